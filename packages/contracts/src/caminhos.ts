@@ -195,6 +195,8 @@ export const caminhos = {
   verificarAlteracaoPlano: { method: 'GET', path: '/api/v1/grupo/{id}/verificarAlteracaoPlano', auth: 'usuario', idempotente: false },
   alterarPlano: { method: 'POST', path: '/api/v1/grupo/admin/alterar-plano', auth: 'usuario', idempotente: true },
   aceitarValor: { method: 'POST', path: '/api/v1/grupo/membro/{id}/aceitar-valor', auth: 'usuario', idempotente: true },
+  createInteresse: { method: 'POST', path: '/api/v1/grupo/{id}/avise-me', auth: 'usuario', idempotente: false },
+  deleteInteresse: { method: 'DELETE', path: '/api/v1/grupo/{id}/avise-me', auth: 'usuario', idempotente: false },
   getGrupoAdminMembro: { method: 'GET', path: '/api/v1/grupo/admin/{id}/membro/{memberId}', auth: 'usuario', idempotente: false },
   getEmailConvite: { method: 'GET', path: '/api/v1/grupo/{id}/membro/{memberId}/email-convite', auth: 'usuario', idempotente: false },
   getSobreAdministrador: { method: 'GET', path: '/api/v1/administrador/{id}', auth: 'usuario', idempotente: false },

@@ -119,7 +119,7 @@ export const cancelamento = {
     resumo: 'The leaver stays, while nobody holds the place (spec B§7; REGRAS 2.9).',
     body: z.object({ idGrupo: c.idResposta }),
     response: z.object({ estado: z.string() }),
-    errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido'],
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido', 'vagaJaReservada'],
   }),
   ...cancelamentoDoAdministrador,
 };

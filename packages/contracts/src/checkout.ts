@@ -17,6 +17,10 @@ export const checkout = {
       idGrupo: c.idResposta,
       vagas: z.int().min(1).max(3),
       relacionamento: c.inteiro(0, 32_767).nullable().optional(),
+      fila: z
+        .boolean()
+        .optional()
+        .meta({ description: 'The next dated place of the waiting list instead of a seat (REGRAS 2.10)' }),
     }),
     response: z.object({
       idPreCheckout: c.idResposta,
@@ -28,6 +32,7 @@ export const checkout = {
       nomeAdmin: z.string(),
       regras: z.array(z.string()),
       vagas: z.int(),
+      entraEm: c.dia.nullable().meta({ description: 'Entry date of a dated place; null for a seat (REGRAS 2.10)' }),
       exigeCaucao: z.boolean(),
       composicao: composicaoPreco,
       saldo: c.valor,
@@ -50,6 +55,8 @@ export const checkout = {
       'conflito',
       'relacionamentoObrigatorio',
       'relacionamentoNaoServe',
+      'filaSemLugar',
+      'vagaComPreferencia',
     ],
   }),
   getPreCheckout: chamada({
@@ -68,6 +75,7 @@ export const checkout = {
       nomeAdmin: z.string(),
       regras: z.array(z.string()),
       vagas: z.int(),
+      entraEm: c.dia.nullable().meta({ description: 'Entry date of a dated place; null for a seat (REGRAS 2.10)' }),
       exigeCaucao: z.boolean(),
       composicao: composicaoPreco,
       saldo: c.valor,

@@ -16,6 +16,17 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/grupos',
   },
   semVagas: { status: 400, codigo: 1, message: 'Não há vagas suficientes neste grupo.' },
+  filaSemLugar: {
+    status: 400,
+    codigo: 1,
+    message: 'Não há mais lugar na fila de espera deste grupo. Peça para ser avisado quando uma vaga abrir.',
+  },
+  vagaComPreferencia: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta vaga é, até {quando}, de quem pediu primeiro para ser avisado. Depois disso, ela é de quem chegar.',
+  },
+  temVagaAgora: { status: 400, codigo: 1, message: 'Este grupo tem vaga agora. Você já pode entrar.' },
   filaLonga: {
     status: 503,
     message: 'Muita gente está entrando neste grupo agora. Nada foi cobrado: tente de novo em alguns instantes.',

@@ -104,6 +104,11 @@ export const grupoDetalhe = grupoListado.extend({
     .object({ idPreCheckout: c.idResposta, vagas: z.int(), ate: c.instante })
     .nullable()
     .meta({ description: 'Seats that the caller holds and has not paid; `composicao` is then of these' }),
+  fila: z
+    .object({ entraEm: c.dia })
+    .nullable()
+    .meta({ description: 'The next dated place of the waiting list that is for sale (REGRAS 2.10)' }),
+  avisarMe: z.boolean().meta({ description: 'The caller asked to be told when a seat opens (REGRAS 2.10)' }),
   podeEntrar: z.boolean(),
   motivoNaoPodeEntrar: z.string().nullable(),
 });
@@ -219,6 +224,8 @@ export const assinaturaMembro = z.object({
   cicloFim: c.dia.nullable(),
   proximoVencimento: c.dia.nullable(),
   saidaEm: c.dia.nullable(),
+  /** The wait for a dated place: the entry date, and until when leaving is free. Null for a member (REGRAS 2.10). */
+  espera: z.object({ entraEm: c.dia, sairAte: c.instante }).nullable(),
   /** The rules end it, because a debt was not paid (REGRAS 2.8); nobody chose to leave. */
   saidaPorAtraso: z.boolean(),
 });
@@ -242,6 +249,8 @@ export const membroDoGrupo = z.object({
   /** The relation to the administrator, as the member says it; null where nobody asked (REGRAS 2.27). */
   relacionamento: z.int().nullable(),
   saidaEm: c.dia.nullable(),
+  /** The entry date of a person who waits; null once he is in (REGRAS 2.10). */
+  entraEm: c.dia.nullable(),
 });
 
 export const aberturaAcesso = z.object({ quem: z.string(), quando: c.instante, aparelho: z.string() });

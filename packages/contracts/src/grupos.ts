@@ -5,6 +5,7 @@ import { antesDeEntrar } from './antes-de-entrar.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { convitesDoGrupo } from './convites.ts';
+import { filaDeEspera } from './fila-de-espera.ts';
 import {
   aberturaAcesso,
   assinaturaMembro,
@@ -229,6 +230,7 @@ export const grupos = {
   }),
   ...acessoAoGrupo,
   ...valorDoGrupo,
+  ...filaDeEspera,
   ...membroNoGrupo,
   ...antesDeEntrar,
   ...convitesDoGrupo,

@@ -38,6 +38,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   validarConta: 'leitura',
   verLink: 'leitura',
 
+  createInteresse: 'estado',
+  deleteInteresse: 'remove',
   mudarVagasDoCarrinho: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',

@@ -178,7 +178,7 @@ export const REGRAS_PADRAO = {
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
 
   /** REGRAS 2.10. */
-  fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5 },
+  fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5, avisadosDeUmaVez: 3, minutosDePreferencia: 30 },
 
   /** REGRAS 2.11. */
   valor: {

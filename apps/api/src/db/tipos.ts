@@ -73,6 +73,10 @@ export interface Assinaturas {
    */
   destino_reembolso: Generated<string>;
   encerrada_em: Timestamp | null;
+  /**
+   * The entry date of a person who took a dated place of the waiting list; null for everybody else (REGRAS 2.10).
+   */
+  entra_em: string | null;
   entrada_em: Timestamp | null;
   estado: string;
   grupo_id: Int8;
@@ -583,6 +587,7 @@ export interface Cotas {
 }
 
 export interface Creditos {
+  assinatura_id: Int8 | null;
   bloqueado: Generated<Int8 | null>;
   criado_em: Timestamp;
   descricao: Generated<string>;
@@ -819,6 +824,9 @@ export interface Grupos {
   contato: Generated<string>;
   cor: string;
   criado_em: Timestamp;
+  /**
+   * Last day of the first leaver whose seat nobody waits for (dataFilaFormatada); null = none.
+   */
   data_fila: string | null;
   descricao: Generated<string>;
   dia_ciclo: number | null;
@@ -838,6 +846,10 @@ export interface Grupos {
   nome: string;
   nome_url: string;
   plano_id: number | null;
+  /**
+   * Until when the seat that opened is for the first people of the list of interest alone (REGRAS 2.10).
+   */
+  preferencia_ate: Timestamp | null;
   regras: Generated<string>;
   relacionamento: number | null;
   relacionamentos_permitidos: Generated<number[]>;
@@ -896,6 +908,16 @@ export interface InscricoesPush {
    */
   inscricao_cifrada: Buffer;
   sessao_id: string;
+  usuario_id: Int8;
+}
+
+export interface Interesses {
+  /**
+   * When the person was told of a seat: he then buys before the others for half an hour.
+   */
+  avisado_em: Timestamp | null;
+  em: Timestamp;
+  grupo_id: Int8;
   usuario_id: Int8;
 }
 
@@ -1681,6 +1703,14 @@ export interface Vagas {
    */
   convite_id: Int8 | null;
   estado: Generated<string>;
+  /**
+   * The membership that enters when the leaver's date has come.
+   */
+  fila_assinatura_id: Int8 | null;
+  /**
+   * Until when the dated place is only held for its payment; null once it is paid.
+   */
+  fila_retida_ate: Timestamp | null;
   grupo_id: Int8;
   numero: number;
   retida_ate: Timestamp | null;
@@ -1814,6 +1844,7 @@ export interface DB {
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
   inscricoes_push: InscricoesPush;
+  interesses: Interesses;
   itens_da_fatura: ItensDaFatura;
   itens_de_cota: ItensDeCota;
   itens_de_vaga: ItensDeVaga;

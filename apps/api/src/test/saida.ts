@@ -10,10 +10,13 @@ export async function membroDeMeses(mundo: Mundo, opcoes: OpcoesDeMembro = {}): 
   return membro;
 }
 
+/** A member, as far as his leaving needs him. */
+export type QuemSai = Pessoa & { readonly assinaturaId: number; readonly grupo: { readonly id: number } };
+
 /** The member's own leaving, by one of the ways he was shown, at the total he was shown (centavos). */
 export async function sair(
   mundo: Mundo,
-  membro: Membro,
+  membro: QuemSai,
   tipo: string,
   totalMostrado: number,
   mudancas: Record<string, unknown> = {},
@@ -34,7 +37,7 @@ export async function sair(
 }
 
 /** The member takes his leaving back. */
-export async function reverter(mundo: Mundo, membro: Membro) {
+export async function reverter(mundo: Mundo, membro: QuemSai) {
   return await mundo.chamar('reverterCancelamento', { idGrupo: membro.grupo.id }, { como: membro });
 }
 

@@ -56,6 +56,7 @@ export const USO_DO_BANCO = `
   values ('Cine', 'cine', 1, 5, 2, 1, 1, now(), 4000, 3, 2, 1300, 150, 239, 'x', 'x', 'cine', now());
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
   select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
+  insert into interesses (grupo_id, usuario_id, em) values (1, 3, now());
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
   insert into reportes (chamado_id, grupo_id, motivo, em) values (1, 1, 'outro', now());
   insert into reputacoes (usuario_id, nota, partes, calculada_em) values (1, 90, '[]', now());

@@ -37,6 +37,7 @@ const MARIA: Membro = {
   acessoConfirmadoEm: null,
   acessoDevolverEm: em(71),
   emailDoConvite: 'maria@exemplo.com.br',
+  entraEm: null,
   contestacao: null,
   pagamento: 'emDia',
   relacionamento: null,
@@ -51,6 +52,7 @@ const VITOR: Membro = {
   acessoConfirmadoEm: em(-80),
   acessoDevolverEm: null,
   emailDoConvite: null,
+  entraEm: null,
 };
 const CONTESTACAO = {
   motivo: 'O convite não chegou',

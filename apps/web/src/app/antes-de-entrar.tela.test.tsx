@@ -39,6 +39,7 @@ const RESERVA: RespostaDe<'getPreCheckout'> = {
   composicao: COMPOSICAO,
   saldo: 0,
   reservaAte: em(0.25),
+  entraEm: null,
   desistirAte: '2027-03-12',
   cobrancaNaoAntesDe: '2027-04-05',
   vagasMaximas: 2,

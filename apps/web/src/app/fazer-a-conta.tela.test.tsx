@@ -31,6 +31,8 @@ const LISTADO = {
   acessoInstantaneo: false,
   exigeCaucao: true,
   dataFilaFormatada: null,
+  fila: null,
+  avisarMe: false,
   tags: [],
   admin: ADMIN,
 };

@@ -32,6 +32,7 @@ const PRE: RespostaDe<'getPreCheckout'> = {
     ],
   },
   saldo: 0,
+  entraEm: null,
   reservaAte: new Date(Date.now() + 600_000).toISOString(),
   desistirAte: '2099-01-08',
   cobrancaNaoAntesDe: '2099-02-01',

@@ -116,6 +116,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
   credito: {
     abrir: 'pediu o saldo',
     receber: 'recebeu o crédito',
+    guardar: 'guardou o primeiro mês até a entrada',
     pagar: 'pagou o saldo',
     expirar: 'deixou o pedido vencer',
     bloquear: 'bloqueou o valor',

@@ -59,6 +59,13 @@ export function retiradaDaVaga(
   ];
 }
 
+/** A seat that was only waited for goes back: its month out of the held money, its deposit from where it was kept (REGRAS 2.10). */
+export function retiradaDaFila(
+  vaga: Pick<Reembolso, 'membro' | 'caucao'> & { readonly mes: Centavos },
+): readonly Partida[] {
+  return [menos(de('bloqueado', vaga.membro), vaga.mes), menos(de('caucao', vaga.membro), vaga.caucao)];
+}
+
 /** The exit fee of a fidelity group is kept from the deposit for the administrator (REGRAS 2.9). */
 export function multaGuardada(
   multa: Pick<Reembolso, 'membro' | 'administrador'> & { readonly valor: Centavos },

@@ -61,6 +61,38 @@ export function lancamentoDaVaga(vaga: {
 }
 
 /**
+ * The entry of a person who waits for a dated place: the month is his own held money until he is in, and the deposit is
+ * kept as every deposit (REGRAS 2.10).
+ */
+export function lancamentoNaFila(vaga: {
+  readonly membro: number;
+  readonly parte: Centavos;
+  readonly taxa: Centavos;
+  readonly caucao: Centavos;
+}): LancamentoDeItem {
+  const { membro, parte, taxa, caucao } = vaga;
+  return {
+    motivo: 'compra',
+    partidas: [mais(de('bloqueado', membro), somar(parte, taxa)), mais(de('caucao', membro), caucao)],
+  };
+}
+
+/** The entry date came: the held month becomes the administrator's receivable and the platform's fee (REGRAS 2.10). */
+export function entradaDaFila(vaga: {
+  readonly membro: number;
+  readonly administrador: number;
+  readonly parte: Centavos;
+  readonly taxa: Centavos;
+}): Movimento {
+  const { membro, administrador, parte, taxa } = vaga;
+  return movimento('entradaDaFila', [
+    menos(de('bloqueado', membro), somar(parte, taxa)),
+    mais(de('recebivel', administrador), parte),
+    mais(da('receita_taxas'), taxa),
+  ]);
+}
+
+/**
  * The payment of an invoice: its sources on one side, the credits of its items and the cost of the method on the other.
  * One transaction per invoice; items of different reasons are a purchase.
  */

@@ -64,11 +64,21 @@ export const MAQUINA_FATURA = definirMaquina({
   transicoes: lerTabela(tabelaFatura),
 });
 
-export type EventoCredito = 'abrir' | 'receber' | 'pagar' | 'expirar' | 'bloquear' | 'desbloquear' | 'estornar';
+export type EventoCredito =
+  | 'abrir'
+  | 'receber'
+  | 'guardar'
+  | 'pagar'
+  | 'expirar'
+  | 'bloquear'
+  | 'desbloquear'
+  | 'estornar';
 
 const tabelaCredito: readonly LinhaCurta<StatusCredito, EventoCredito, QuemMoveDinheiro, unknown, never>[] = [
   [INICIO, 'abrir', C.pendentePagamento, ['usuario'], livre, []],
   [INICIO, 'receber', C.disponivel, ['sistema'], livre, []],
+  // The first month of a person who waits for a dated place (REGRAS 2.10).
+  [INICIO, 'guardar', C.bloqueado, ['sistema'], livre, []],
   [C.pendentePagamento, 'pagar', C.disponivel, ['sistema', 'provedor'], livre, []],
   [C.pendentePagamento, 'expirar', C.cancelado, ['usuario', 'sistema'], livre, []],
   [C.disponivel, 'bloquear', C.bloqueado, CONTESTA, livre, []],

@@ -21,6 +21,7 @@ export const MOTIVOS = {
   recebimentoIdentificado: 'Pagamento identificado',
   bloqueio: 'Valor bloqueado para conferência',
   desbloqueio: 'Valor desbloqueado',
+  entradaDaFila: 'Entrada pela fila de espera',
   contestacao: 'Pagamento que o banco não confirmou',
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',

@@ -54,7 +54,9 @@ export type EfeitoGrupo =
   | 'fecharTrocas'
   | 'reembolsarEncerramento'
   | 'devolverCaucoes'
-  | 'retomarFaturas';
+  | 'retomarFaturas'
+  | 'devolverFila'
+  | 'chamarInteressados';
 
 type Linha = LinhaCurta<StatusGrupo, EventoGrupo, QuemMoveGrupo, g.ContextoGrupo, EfeitoGrupo>;
 type Efeitos = readonly EfeitoGrupo[];
@@ -73,9 +75,9 @@ const AVISA_ADM: Efeitos = ['notificarAdministrador'];
 const EXPIRA: Efeitos = ['devolverTudo', 'notificarAdministrador', 'notificarMembros'];
 const INICIA: Efeitos = ['iniciarCiclo', 'notificarAdministrador'];
 const QUITA: Efeitos = ['notificarAdministrador', 'notificarMembros'];
-const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'notificarAdministrador'];
+const PERDE_MEMBRO: Efeitos = ['registrarDataFila', 'trocarAcesso', 'notificarAdministrador', 'chamarInteressados'];
 const MUDA_FILA: Efeitos = ['registrarDataFila', 'notificarAdministrador'];
-const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'notificarAdministrador'];
+const SAI_SEM_FILA: Efeitos = ['limparDataFila', 'trocarAcesso', 'notificarAdministrador', 'chamarInteressados'];
 const SAI_E_ENTRA: Efeitos = ['limparDataFila', 'trocarAcesso', 'notificarAdministrador'];
 const SAI_E_SEGUE: Efeitos = ['registrarDataFila', 'trocarAcesso', 'notificarAdministrador'];
 const SEGUE: Efeitos = ['registrarDataFila', 'retomarFaturas', 'notificarMembros'];
@@ -132,7 +134,7 @@ const tabela: readonly Linha[] = [
 /** The end of a group, scheduled or now, and its reversal (REGRAS 2.1). */
 const fim: readonly Linha[] = [
   ...[S.ativo, S.assinadoComVagas, S.filaEspera].flatMap((status): readonly Linha[] => [
-    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['notificarMembros']],
+    [status, 'agendarFim', S.cancelamentoAgendado, MARCA_FIM, g.avisoDeUmCiclo, ['devolverFila', 'notificarMembros']],
     [S.cancelamentoAgendado, 'reverterFim', status, MARCA_FIM, g.revertePara(status), SEGUE],
   ]),
   [S.cancelamentoAgendado, 'chegarDataFim', S.cancelado, SISTEMA, livre, TERMINA],

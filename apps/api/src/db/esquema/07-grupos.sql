@@ -75,6 +75,7 @@ create table grupos (
   dia_ciclo smallint check (dia_ciclo between 1 and 31),
   ciclo_inicio date,
   data_fila date,
+  preferencia_ate timestamptz,
   risco smallint not null default 0,
   motivo_analise text not null default '',
   mensagem_operador text not null default '',
@@ -88,6 +89,8 @@ create table grupos (
   check (valor_sem_taxas * total_vagas <= valor),
   constraint fim_marcado check (status <> ${grupo.cancelamentoAgendado} or fim_em is not null)
 );
+comment on column grupos.data_fila is 'Last day of the first leaver whose seat nobody waits for (dataFilaFormatada); null = none.';
+comment on column grupos.preferencia_ate is 'Until when the seat that opened is for the first people of the list of interest alone (REGRAS 2.10).';
 comment on column grupos.fim_em is 'Last day of the group, inclusive: no cycle that begins after it is billed. Null unless an end was scheduled and not taken back.';
 create index grupos_listagem on grupos (status, visibilidade, id desc);
 create index grupos_administrador on grupos (administrador_id, id desc);
@@ -137,9 +140,11 @@ create table assinaturas (
   motivo_saida text,
   -- The destination of a refund (REGRAS 2.9).
   destino_reembolso text not null default 'original' check (destino_reembolso in ('original', 'saldo')),
+  entra_em date,
   -- The campaign that led to the purchase (spec A§4 Marketing modal, the purchase-tracking cookie).
   campanha_id bigint references campanhas
 );
+comment on column assinaturas.entra_em is 'The entry date of a person who took a dated place of the waiting list; null for everybody else (REGRAS 2.10).';
 comment on column assinaturas.acesso_confirmar_ate is 'From when silence counts as confirmation; null before the delivery, after the confirmation, and while the member says that he did not get in (REGRAS 2.1).';
 comment on column assinaturas.ciclo_fim is 'Last day (inclusive) of the cycle that is paid.';
 comment on column assinaturas.destino_reembolso is 'Where what goes back goes: by the method that paid while that is possible, or always to the wallet.';
@@ -156,13 +161,33 @@ create table vagas (
   retida_ate timestamptz,
   primary key (grupo_id, numero),
   convite_id bigint,
+  fila_assinatura_id bigint references assinaturas,
+  fila_retida_ate timestamptz,
+  -- A dated place is a leaver's seat with the person who waits for it: it cannot be sold twice (REGRAS 2.10).
+  constraint lugar_na_fila check (fila_assinatura_id is null or estado = ${vaga.emSaida}),
+  check (fila_retida_ate is null or fila_assinatura_id is not null),
   check ((estado = ${vaga.livre}) = (assinatura_id is null and convite_id is null)),
   -- A seat that is kept for a friend is nobody's yet.
   constraint vaga_guardada check (convite_id is null or (estado = ${vaga.retida} and assinatura_id is null)),
   check ((estado = ${vaga.retida}) = (retida_ate is not null))
 ) with (fillfactor = 80);
 create unique index vagas_guardadas on vagas (convite_id) where convite_id is not null;
+comment on column vagas.fila_assinatura_id is 'The membership that enters when the leaver''s date has come.';
+comment on column vagas.fila_retida_ate is 'Until when the dated place is only held for its payment; null once it is paid.';
+create unique index vagas_da_fila on vagas (fila_assinatura_id) where fila_assinatura_id is not null;
 create index vagas_assinatura on vagas (assinatura_id) where assinatura_id is not null;
+
+-- "Avise-me": free, and no place of its own (REGRAS 2.10).
+create table interesses (
+  grupo_id bigint not null references grupos,
+  usuario_id bigint not null references usuarios,
+  em timestamptz not null,
+  avisado_em timestamptz,
+  primary key (grupo_id, usuario_id)
+);
+comment on column interesses.avisado_em is 'When the person was told of a seat: he then buys before the others for half an hour.';
+create index interesses_a_avisar on interesses (grupo_id, em) where avisado_em is null;
+create index interesses_da_pessoa on interesses (usuario_id);
 
 create table visualizacoes (
   usuario_id bigint not null references usuarios,

@@ -86,7 +86,7 @@ create index previsoes_grupo on previsoes (grupo_id, id desc);
 create table creditos (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
-  origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao', 'promocao', 'desculpa', 'premio')),
+  origem text not null check (origem in ('recarga', 'reembolso', 'pagamentoTardio', 'recebimento', 'indicacao', 'promocao', 'desculpa', 'premio', 'fila')),
   valor bigint not null check (valor > 0),
   status smallint not null,
   -- The held part of it (33); less than its value if a part was spent before. Null while nothing is held.
@@ -100,8 +100,12 @@ create table creditos (
   resolvido_em timestamptz,
   -- The invoice that a refund gave back: a full refund is 67, a partial one keeps 13 with notes (REGRAS 2.3).
   fatura_id bigint references faturas,
+  -- The membership whose first month it holds until the entry date (REGRAS 2.10).
+  assinatura_id bigint references assinaturas,
+  constraint credito_da_fila check ((assinatura_id is null) = (origem <> 'fila')),
   check (retido is null or status = ${credito.bloqueado})
 );
+create unique index creditos_da_fila on creditos (assinatura_id) where assinatura_id is not null;
 comment on column creditos.fatura_id is 'The invoice that the credit gives back, or whose forecast it releases; null for top-ups.';
 create index creditos_usuario on creditos (usuario_id, id desc);
 

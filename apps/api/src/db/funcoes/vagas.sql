@@ -7,9 +7,9 @@ begin
 end $$;
 create or replace trigger criar_vagas after insert on grupos for each row execute function criar_vagas();
 
--- Claims p_n seats for a membership just written, or none. The caller's transaction then holds the group's seat lock.
+-- Claims p_n seats for a membership just written (p_em null) or for one that waited until p_em, or none. The caller's transaction then holds the group's seat lock.
 -- p_estado 'retida' (with p_ate) or 'ocupada'. Returns whether it got them.
-create or replace function ocupar_vagas(p_grupo bigint, p_assinatura bigint, p_n smallint, p_estado text, p_ate timestamptz, p_evento text, p_quem text)
+create or replace function ocupar_vagas(p_grupo bigint, p_assinatura bigint, p_n smallint, p_estado text, p_ate timestamptz, p_evento text, p_quem text, p_em timestamptz default null)
 returns boolean language plpgsql as $$
 begin
   update grupo_lotacao set livres = livres - p_n,
@@ -23,7 +23,7 @@ begin
     returning numero
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
-  select ${vaga.nome}, p_grupo, ${vaga.livre}, p_evento, p_estado, p_quem, case when p_quem = 'membro' then a.usuario_id end, a.criada_em,
+  select ${vaga.nome}, p_grupo, ${vaga.livre}, p_evento, p_estado, p_quem, case when p_quem = 'membro' then a.usuario_id end, coalesce(p_em, a.criada_em),
     jsonb_build_object('numero', t.numero, 'assinaturaId', p_assinatura)
   from tomadas t, assinaturas a where a.id = p_assinatura order by t.numero;
   return true;
@@ -69,11 +69,75 @@ begin
   return v_n > 0;
 end $$;
 
+-- The last day of the first leaver whose seat nobody waits for (REGRAS 2.10, dataFila).
+create or replace function anotar_data_da_fila(p_grupo bigint) returns void language sql as $$
+  update grupos set data_fila = (
+    select min(a.saida_em) from vagas v join assinaturas a on a.id = v.assinatura_id
+    where v.grupo_id = p_grupo and v.estado = ${vaga.emSaida} and v.fila_assinatura_id is null)
+  where id = p_grupo;
+$$;
+
+-- Takes the earliest dated place of a group for a membership just written, or none: p_ate until its payment. Then reads
+-- the group under its lock. No row: there was none left.
+create or replace function reservar_na_fila(p_grupo bigint, p_assinatura bigint, p_ate timestamptz)
+returns table (status smallint, versao_preco integer, livres smallint) language plpgsql as $$
+declare v_numero smallint; v_saida date;
+begin
+  perform 1 from grupo_lotacao l where l.grupo_id = p_grupo for no key update;
+  select v.numero, a.saida_em into v_numero, v_saida from vagas v join assinaturas a on a.id = v.assinatura_id
+  where v.grupo_id = p_grupo and v.estado = ${vaga.emSaida} and v.fila_assinatura_id is null and a.saida_em is not null
+  order by a.saida_em, v.numero limit 1;
+  if not found then return; end if;
+  update vagas set fila_assinatura_id = p_assinatura, fila_retida_ate = p_ate where grupo_id = p_grupo and numero = v_numero;
+  update assinaturas set entra_em = v_saida + 1 where id = p_assinatura;
+  perform anotar_data_da_fila(p_grupo);
+  return query select g.status, g.versao_preco, l.livres from grupos g join grupo_lotacao l on l.grupo_id = g.id where g.id = p_grupo;
+end $$;
+
+-- A dated place is free again: those who have paid move up to it, in the order of payment, and never to a later date.
+-- Returns the memberships whose date changed.
+create or replace function subir_na_fila(p_grupo bigint) returns setof bigint language plpgsql as $$
+declare v_livre record; v_quem record;
+begin
+  loop
+    select v.numero, a.saida_em into v_livre from vagas v join assinaturas a on a.id = v.assinatura_id
+    where v.grupo_id = p_grupo and v.estado = ${vaga.emSaida} and v.fila_assinatura_id is null order by a.saida_em, v.numero limit 1;
+    exit when not found;
+    select v.numero, v.fila_assinatura_id into v_quem from vagas v join assinaturas a on a.id = v.assinatura_id
+    join assinaturas f on f.id = v.fila_assinatura_id
+    where v.grupo_id = p_grupo and v.fila_retida_ate is null and a.saida_em > v_livre.saida_em order by f.paga_em, f.id limit 1;
+    exit when not found;
+    update vagas set fila_assinatura_id = null where grupo_id = p_grupo and numero = v_quem.numero;
+    update vagas set fila_assinatura_id = v_quem.fila_assinatura_id where grupo_id = p_grupo and numero = v_livre.numero;
+    update assinaturas set entra_em = v_livre.saida_em + 1 where id = v_quem.fila_assinatura_id;
+    return next v_quem.fila_assinatura_id;
+  end loop;
+  perform anotar_data_da_fila(p_grupo);
+end $$;
+
+-- The leaver's date has come: each of his seats passes to the person who has paid for it. Returns their memberships.
+create or replace function entrar_da_fila(p_grupo bigint, p_assinatura bigint, p_em timestamptz) returns setof bigint language plpgsql as $$
+begin
+  perform 1 from grupo_lotacao where grupo_id = p_grupo for no key update;
+  return query
+    with passam as (
+      update vagas set estado = ${vaga.ocupada}, assinatura_id = fila_assinatura_id, fila_assinatura_id = null
+      where grupo_id = p_grupo and assinatura_id = p_assinatura and estado = ${vaga.emSaida} and fila_assinatura_id is not null and fila_retida_ate is null
+      returning numero, assinatura_id
+    ), trilha as (
+      insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
+      select ${vaga.nome}, p_grupo, ${vaga.emSaida}, 'entrarDaFila', ${vaga.ocupada}, 'sistema', p_em, jsonb_build_object('numero', numero, 'assinaturaId', assinatura_id)
+      from passam order by numero
+    )
+    select assinatura_id from passam order by numero;
+end $$;
+
 -- retida -> ocupada for all seats of a membership. Returns how many moved (0 when the hold is gone).
 create or replace function confirmar_vagas(p_grupo bigint, p_assinatura bigint, p_em timestamptz) returns integer language plpgsql as $$
 declare v_n integer;
 begin
   perform 1 from grupo_lotacao where grupo_id = p_grupo for no key update;
+  update vagas set fila_retida_ate = null where grupo_id = p_grupo and fila_assinatura_id = p_assinatura;
   with pagas as (
     update vagas set estado = ${vaga.ocupada}, retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura and estado = ${vaga.retida}
     returning numero
@@ -103,14 +167,15 @@ create or replace function liberar_vagas(p_grupo bigint, p_assinatura bigint, p_
 declare v_retidas integer; v_ocupadas integer;
 begin
   perform 1 from grupo_lotacao where grupo_id = p_grupo for no key update;
+  update vagas set fila_assinatura_id = null, fila_retida_ate = null where grupo_id = p_grupo and fila_assinatura_id = p_assinatura;
   select count(*) filter (where estado = ${vaga.retida}), count(*) filter (where estado in (${vaga.ocupada}, ${vaga.emSaida}))
   into v_retidas, v_ocupadas from vagas where grupo_id = p_grupo and assinatura_id = p_assinatura;
   if v_retidas + v_ocupadas = 0 then return 0; end if;
   with antes as (
     select numero, estado from vagas where grupo_id = p_grupo and assinatura_id = p_assinatura
   ), livres as (
-    update vagas set estado = ${vaga.livre}, assinatura_id = null, retida_ate = null where grupo_id = p_grupo and assinatura_id = p_assinatura
-    returning numero
+    update vagas set estado = ${vaga.livre}, assinatura_id = null, retida_ate = null, fila_assinatura_id = null, fila_retida_ate = null
+    where grupo_id = p_grupo and assinatura_id = p_assinatura returning numero
   )
   insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
   select ${vaga.nome}, p_grupo, estado, p_eventos->estado->>'evento', ${vaga.livre}, p_eventos->estado->>'quem',

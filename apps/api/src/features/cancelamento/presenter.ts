@@ -13,10 +13,11 @@ const TITULO: { readonly [T in TipoDeSaida]: string } = {
   agora: 'Sair agora',
 };
 
-function textoDe({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): string {
+function textoDe({ tipo, caso, saidaEm, daFila, calculo, seReocupada }: OpcaoDeSaida): string {
   const volta = calculo.total === ZERO ? undefined : formatarReais(calculo.total);
   // If the member can choose the destination, the choice itself names it.
   const onde = calculo.porPix === ZERO ? ' para o seu saldo' : '';
+  if (daFila) return `Você sai da fila de espera e ${volta ?? 'nada'} volta hoje${onde}, com a caução.`;
   if (tipo === 'arrependimento') {
     return `Você ainda está nos 7 dias do direito de arrependimento: ${volta === undefined ? 'o valor pago volta' : `${volta} voltam`} hoje${onde} e o acesso termina agora.`;
   }
@@ -37,7 +38,7 @@ function textoDe({ tipo, caso, saidaEm, calculo, seReocupada }: OpcaoDeSaida): s
 export function apresentarOpcao(opcao: OpcaoDeSaida, indice: number): Simulacao {
   return {
     tipo: opcao.tipo,
-    titulo: TITULO[opcao.tipo],
+    titulo: opcao.daFila ? 'Sair da fila e receber tudo de volta' : TITULO[opcao.tipo],
     texto: textoDe(opcao),
     saidaEm: opcao.saidaEm,
     total: opcao.calculo.total,

@@ -17,6 +17,9 @@ export type MembroQueSai = {
   readonly pagaEm: Instante | null;
   readonly cicloFim: Dia | null;
   readonly saidaEm: Dia | null;
+  /** The entry date of a dated place, and when he entered (REGRAS 2.10). */
+  readonly entraEm: Dia | null;
+  readonly entradaEm: Instante | null;
   readonly motivoSaida: string | null;
   readonly grupo: {
     readonly id: number;
@@ -42,6 +45,8 @@ function selecionar(db: Executor) {
       'a.paga_em',
       'a.ciclo_fim',
       'a.saida_em',
+      'a.entra_em',
+      'a.entrada_em',
       'a.motivo_saida',
       'g.nome',
       's.nome as servico',
@@ -63,6 +68,8 @@ function ler(l: Linha): MembroQueSai {
     pagaEm: l.paga_em,
     cicloFim: l.ciclo_fim,
     saidaEm: l.saida_em,
+    entraEm: l.entra_em,
+    entradaEm: l.entrada_em,
     motivoSaida: l.motivo_saida,
     grupo: {
       id: l.grupo_id,

@@ -6,6 +6,7 @@ export { iniciarCiclo } from './faturas/ciclo.ts';
 export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
+export { entregarMesRetido } from './fila/mes-retido.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
 export { creditarPromocional } from './promocional/creditar-promocional.ts';

@@ -1,5 +1,5 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
-import type { StatusFatura, StatusPrevisao } from '@rateia/domain/carteira/estados';
+import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { TipoDeVaga, ValoresDaFatura } from '@rateia/domain/carteira/fatura';
 import { totalDaFatura } from '@rateia/domain/carteira/fatura';
@@ -154,6 +154,9 @@ export type Assinatura = {
   readonly caucao: Centavos;
   readonly pagaEm: Instante | null;
   readonly ciclo: Ciclo | undefined;
+  /** The entry date of a dated place; null for a membership that never waited (REGRAS 2.10). */
+  readonly entraEm: Dia | null;
+  readonly entradaEm: Instante | null;
   readonly destinoDoReembolso: DestinoDoReembolso;
   readonly grupo: {
     readonly nome: string;
@@ -182,6 +185,8 @@ function consultaDaAssinatura(db: Executor, id: number) {
       'a.paga_em',
       'a.ciclo_inicio',
       'a.ciclo_fim',
+      'a.entra_em',
+      'a.entrada_em',
       'a.destino_reembolso',
       'g.nome',
       'g.status',
@@ -207,6 +212,8 @@ function paraAssinatura(a: LinhaDaAssinatura): Assinatura {
     caucao: centavos(a.caucao),
     pagaEm: a.paga_em,
     ciclo: a.ciclo_inicio === null || a.ciclo_fim === null ? undefined : { inicio: a.ciclo_inicio, fim: a.ciclo_fim },
+    entraEm: a.entra_em,
+    entradaEm: a.entrada_em,
     destinoDoReembolso: a.destino_reembolso as DestinoDoReembolso,
     grupo: {
       nome: a.nome,
@@ -234,6 +241,7 @@ export async function vagaComAssinatura(
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
     .selectAll('f')
     .select(['a.estado', 'a.valor_sem_taxas', 'a.caucao', 'a.ciclo_inicio', 'a.ciclo_fim', 'a.destino_reembolso'])
+    .select(['a.entra_em', 'a.entrada_em'])
     .select(['a.valor_taxa as taxa_da_vaga', 'a.vagas as vagas_agora', 'a.paga_em as entrada_paga_em'])
     .select([
       'g.nome',
@@ -258,38 +266,4 @@ export async function vagaComAssinatura(
 /** Lock order: after its group, before its invoices. */
 export async function travarAssinatura(trx: Trx, id: number): Promise<Assinatura> {
   return paraAssinatura(await consultaDaAssinatura(trx, id).forNoKeyUpdate('a').executeTakeFirstOrThrow());
-}
-
-export type Previsao = {
-  readonly id: number;
-  readonly faturaId: number;
-  readonly administradorId: number;
-  readonly valor: Centavos;
-  readonly status: StatusPrevisao;
-  readonly liberaEm: Dia | null;
-};
-
-const colunasDaPrevisao = ['id', 'fatura_id', 'administrador_id', 'valor', 'status', 'libera_em'] as const;
-
-/** The forecast of an invoice for the administrator of a group, locked; undefined where there is none (a deposit). */
-export async function travarPrevisao(
-  trx: Trx,
-  { id: faturaId, grupoId }: Pick<Fatura, 'id' | 'grupoId'>,
-): Promise<Previsao | undefined> {
-  const p = await trx
-    .selectFrom('previsoes')
-    .select(colunasDaPrevisao)
-    .where('fatura_id', '=', faturaId)
-    .where('grupo_id', '=', grupoId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (p === undefined) return undefined;
-  return {
-    id: p.id,
-    faturaId: p.fatura_id,
-    administradorId: p.administrador_id,
-    valor: centavos(p.valor),
-    status: p.status as StatusPrevisao,
-    liberaEm: p.libera_em,
-  };
 }

@@ -1,8 +1,9 @@
-import type { Instante } from '@rateia/domain/datas';
+import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { entradaPelaSaida } from '@rateia/domain/grupos/fila';
 import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
 import type { SqlBool } from 'kysely';
 import { sql } from 'kysely';
@@ -15,6 +16,7 @@ export type Propria = {
   readonly estado: EstadoAssinatura;
   readonly pagaEm: Instante | null;
   readonly relacionamento: number | null;
+  readonly entraEm: Dia | null;
 };
 
 /** A group as its buyer sees it, with the obstacles between him and a seat. */
@@ -34,6 +36,10 @@ export type GrupoParaEntrar = {
   readonly exigeCaucao: boolean;
   readonly versaoPreco: number;
   readonly livres: number;
+  /** The entry date of the next dated place; null where nobody leaves on a date, or all are taken (REGRAS 2.10). */
+  readonly proximaEntrada: Dia | null;
+  /** Until when a seat that opened is for others, who asked to be told of it (REGRAS 2.10). */
+  readonly preferenciaAte: Instante | null;
   /** Relations to the administrator that let a person enter; none = nobody is asked. */
   readonly relacionamentos: readonly number[];
   readonly propria: Propria | undefined;
@@ -80,6 +86,8 @@ export async function acharGrupoParaEntrar(
       'g.exige_caucao as exigeCaucao',
       'g.versao_preco as versaoPreco',
       'l.livres',
+      'g.data_fila as dataFila',
+      'a.entra_em as propriaEntraEm',
       'a.id as propriaId',
       'a.vagas as propriaVagas',
       'a.estado as propriaEstado',
@@ -105,6 +113,24 @@ export async function acharGrupoParaEntrar(
         ])
         .$castTo<boolean>()
         .as('validada'),
+    )
+    .select((e) =>
+      e
+        .case()
+        .when(
+          e.exists(
+            e
+              .selectFrom('interesses as i')
+              .select('i.usuario_id')
+              .whereRef('i.grupo_id', '=', 'g.id')
+              .where('i.usuario_id', '=', usuarioId)
+              .where('i.avisado_em', 'is not', null),
+          ),
+        )
+        .then(null)
+        .else(e.ref('g.preferencia_ate'))
+        .end()
+        .as('preferenciaAte'),
     )
     .select((e) =>
       e
@@ -135,8 +161,9 @@ export async function acharGrupoParaEntrar(
     .where('g.id', '=', grupoId)
     .executeTakeFirst();
   if (l === undefined) return undefined;
-  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, propriaRelacionamento, ...doGrupo } = l;
-  const { valor_sem_taxas, valor_taxa, dividas, doServico, doGrupo: permitidos, ...grupo } = doGrupo;
+  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, propriaRelacionamento, propriaEntraEm, ...doGrupo } =
+    l;
+  const { valor_sem_taxas, valor_taxa, dividas, dataFila, doServico, doGrupo: permitidos, ...grupo } = doGrupo;
   return {
     ...grupo,
     status: grupo.status as StatusGrupo,
@@ -144,6 +171,7 @@ export async function acharGrupoParaEntrar(
     valorTaxa: centavos(valor_taxa),
     dividas: centavos(Number(dividas ?? 0)),
     saldo: centavos(grupo.saldo ?? 0),
+    proximaEntrada: dataFila === null ? null : entradaPelaSaida(dataFila),
     relacionamentos: relacionamentosQueServem({ doServico, doGrupo: permitidos }),
     propria:
       propriaId === null
@@ -154,6 +182,7 @@ export async function acharGrupoParaEntrar(
             estado: propriaEstado as EstadoAssinatura,
             pagaEm: propriaPagaEm,
             relacionamento: propriaRelacionamento,
+            entraEm: propriaEntraEm,
           },
   };
 }

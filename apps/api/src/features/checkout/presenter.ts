@@ -41,7 +41,7 @@ export function regrasDe({ regras }: Pick<GrupoParaEntrar, 'regras'>): string[] 
 }
 
 export function apresentarPreCheckout(p: {
-  readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa'>;
+  readonly reserva: Pick<Reserva, 'id' | 'vagas' | 'valorSemTaxas' | 'valorTaxa' | 'entraEm'>;
   readonly grupo: GrupoParaEntrar;
   readonly exigeCaucao: boolean;
   readonly saldo: Centavos;
@@ -57,6 +57,7 @@ export function apresentarPreCheckout(p: {
     nomeAdmin: p.grupo.nomeAdmin,
     regras: regrasDe(p.grupo),
     vagas: p.reserva.vagas,
+    entraEm: p.reserva.entraEm,
     exigeCaucao: p.exigeCaucao,
     composicao: apresentarComposicao(composicaoDaReserva(p)),
     saldo: p.saldo,

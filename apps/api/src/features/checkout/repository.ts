@@ -1,4 +1,4 @@
-import type { Instante } from '@rateia/domain/datas';
+import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
@@ -17,6 +17,8 @@ export type Reserva = {
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
   readonly relacionamento: number | null;
+  /** The entry date of a dated place of the waiting list; null for a seat (REGRAS 2.10). */
+  readonly entraEm: Dia | null;
   /** The end of the hold of its seats; null when they are no longer held. */
   readonly ate: Instante | null;
   /** Its first invoice. */
@@ -36,14 +38,11 @@ function consultaDaReserva(db: Executor, id: number) {
       'a.valor_sem_taxas',
       'a.valor_taxa',
       'a.relacionamento',
+      'a.entra_em',
     ])
-    .select((e) =>
-      e
-        .selectFrom('vagas as v')
-        .select((f) => f.fn.min('v.retida_ate').as('ate'))
-        .whereRef('v.assinatura_id', '=', 'a.id')
-        .where('v.estado', '=', 'retida')
-        .as('ate'),
+    .select(
+      sql<Instante | null>`coalesce((select min(v.retida_ate) from vagas v where v.assinatura_id = a.id and v.estado = 'retida'),
+        (select v.fila_retida_ate from vagas v where v.fila_assinatura_id = a.id))`.as('ate'),
     )
     .select((e) =>
       e
@@ -70,6 +69,7 @@ function ler(l: LinhaDaReserva): Reserva {
     valorSemTaxas: centavos(l.valor_sem_taxas),
     valorTaxa: centavos(l.valor_taxa),
     relacionamento: l.relacionamento,
+    entraEm: l.entra_em,
     ate: l.ate,
     faturaId: l.faturaId,
   };

@@ -76,6 +76,7 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
         'relacionamento',
         'criada_em',
         'paga_em',
+        'entra_em',
         'entrada_em',
         'acesso_devido_ate',
         'acesso_entregue_em',
@@ -100,6 +101,14 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     copia: { titulo: 'Grupos que você viu', colunas: ['vista_em'], extras: { grupo: NOME_DO_GRUPO } },
     aoExcluir: APAGAR,
     quando: 'vista_em',
+  },
+  {
+    tabela: 'interesses',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: { titulo: 'Vagas de que você pediu aviso', colunas: ['em', 'avisado_em'], extras: { grupo: NOME_DO_GRUPO } },
+    aoExcluir: APAGAR,
+    quando: 'em',
   },
   {
     tabela: 'reputacoes',

@@ -6,6 +6,7 @@ export { AVALIAR_GRUPO, SAIDA_EXECUTAR } from './agenda.ts';
 export { planosDoServico } from './catalogo.ts';
 export { conversaComoProva } from './conversa/conversa-como-prova.ts';
 export { soltarVagaGuardada } from './convites/vaga-guardada.ts';
+export { temFila } from './fila/tem-fila.ts';
 export { encerrarAssinatura } from './membros/encerrar-assinatura.ts';
 export { quandoAssinaturaPaga } from './membros/quando-assinatura-paga.ts';
 export { agendarSaida, reverterSaida } from './membros/saida-agendada.ts';

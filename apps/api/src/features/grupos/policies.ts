@@ -22,6 +22,8 @@ export const politicas: Politicas<keyof typeof grupos> = {
   getGruposDaRede: QUALQUER,
   getMaisProcurados: QUALQUER,
   getGruposUsuario: QUALQUER,
+  createInteresse: ['usuario', 'membro', 'exMembro', 'administrador'],
+  deleteInteresse: ['usuario', 'membro', 'exMembro', 'administrador'],
   getGrupoMembro: ['membro'],
   getGrupoAdmin: ADMINISTRADOR,
   iniciarGrupo: ADMINISTRADOR,

@@ -8,6 +8,7 @@ import type { FormaAcesso } from '@rateia/domain/grupos/enums';
 import { acessoCompartilhado, FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { entraAoPagar } from '@rateia/domain/grupos/estados';
+import { entradaPelaSaida, limiteParaSairDaFila, naFila } from '@rateia/domain/grupos/fila';
 import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
@@ -47,7 +48,7 @@ export function paraGrupoListado(
     formaAcessoDescricao: rotuloDe(FORMA_ACESSO, l.formaAcesso as FormaAcesso),
     acessoInstantaneo: instantaneo,
     exigeCaucao: l.exigeCaucao,
-    dataFilaFormatada: l.dataFila === null ? null : formatarDiaCurto(l.dataFila, hoje),
+    dataFilaFormatada: l.dataFila === null ? null : formatarDiaCurto(entradaPelaSaida(l.dataFila), hoje),
     tags: [
       ...(instantaneo ? ['Acesso na hora'] : []),
       ...(l.fidelidadeMeses === null ? [] : [`Fidelidade de ${l.fidelidadeMeses} meses`]),
@@ -109,6 +110,8 @@ export function paraAssinaturaMembro(
     cicloFim: a.cicloFim,
     proximoVencimento: proximoVencimento({ ...a, fimEm }),
     saidaEm: a.saidaEm,
+    espera:
+      naFila(a) && a.entraEm !== null ? { entraEm: a.entraEm, sairAte: limiteParaSairDaFila(a.entraEm, regras) } : null,
     saidaPorAtraso: a.saidaEm !== null && a.motivoSaida === 'inadimplencia',
   };
 }

@@ -28,6 +28,7 @@ const colunasDoGrupo = [
   'g.acesso_imediato as acessoImediato',
   'g.ciclo_inicio as cicloInicio',
   'g.fim_em as fimEm',
+  'g.data_fila as dataFila',
   'g.contato',
   'g.mensagem_operador as mensagemOperador',
   'g.motivo_analise as motivoAnalise',
@@ -98,6 +99,7 @@ const colunasDaAssinatura = [
   'ciclo_fim as cicloFim',
   'saida_em as saidaEm',
   'motivo_saida as motivoSaida',
+  'entra_em as entraEm',
 ] as const;
 
 /** A membership as its group knows it. */

@@ -21,6 +21,8 @@ import { retirarConvite } from './convites/retirar-convite.ts';
 import { descobrirGrupos } from './descoberta/descobrir-grupos.ts';
 import { getGruposDaRede } from './descoberta/get-grupos-da-rede.ts';
 import { getMaisProcurados } from './descoberta/get-mais-procurados.ts';
+import { createInteresse } from './fila/create-interesse.ts';
+import { deleteInteresse } from './fila/delete-interesse.ts';
 import { getEmailConvite } from './membros/get-email-convite.ts';
 import { getGrupoAdminMembro } from './membros/get-grupo-admin-membro.ts';
 import { getGrupo } from './pagina/get-grupo.ts';
@@ -56,6 +58,8 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   descobrirGrupos,
   getGruposDaRede,
   getMaisProcurados,
+  createInteresse,
+  deleteInteresse,
   getGrupoMembro,
   getGrupoAdmin,
   getGrupoAdminMembro,

@@ -23,6 +23,7 @@ import {
   AVALIAR_GRUPO,
   CONVITE_EXPIRA,
   ENVIAR_CONVITE,
+  FILA_ATRASO,
   GRUPO_ASSINATURA_AVISO,
   GRUPO_ASSINATURA_EXPIRA,
   GRUPO_EDICAO_AVISO,
@@ -38,6 +39,7 @@ import {
 import { enviarConvite } from './convites/enviar-convite.ts';
 import { expirarConvite } from './convites/expirar-convite.ts';
 import { calcularProcura } from './descoberta/calcular-procura.ts';
+import { vencerAtrasoDaFila } from './fila/atraso-da-fila.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
 import { acharGrupo, travarAssinaturaEGrupo } from './repository.ts';
@@ -112,6 +114,9 @@ export function prazosDeGrupos(
     quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
     quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
       expirarConvite(trx, deps, { conviteId, agora }),
+    ),
+    quandoVencer(FILA_ATRASO, async (trx, { alvoId: assinaturaId }, agora) =>
+      vencerAtrasoDaFila(trx, deps, { assinaturaId, agora }),
     ),
     quandoVencer(ACESSO_SILENCIO, async (trx, prazo, agora) => await contarSilencio(trx, deps, { prazo, agora })),
   ];

@@ -161,9 +161,9 @@ const CONFERENCIAS: readonly Conferencia[] = [
     consulta: (e) =>
       contar(sql`
       select g.id, l.livres <> v.livres or l.retidas <> v.retidas or l.ocupadas <> v.ocupadas or l.total <> v.total
-        or l.total <> g.total_vagas or v.ocupadas + v.retidas - v.guardadas <> coalesce(a.vagas, 0) as errado
+        or l.total <> g.total_vagas or v.ocupadas + v.retidas - v.guardadas + v.esperadas <> coalesce(a.vagas, 0) as errado
       from grupos g join grupo_lotacao l on l.grupo_id = g.id
-      join lateral (select count(*) filter (where estado = 'livre') as livres, count(*) filter (where estado = 'retida') as retidas, count(convite_id) as guardadas,
+      join lateral (select count(*) filter (where estado = 'livre') as livres, count(*) filter (where estado = 'retida') as retidas, count(convite_id) as guardadas, count(fila_assinatura_id) as esperadas,
                     count(*) filter (where estado in ('ocupada', 'em_saida')) as ocupadas, count(*) as total from vagas where grupo_id = g.id) v on true
       left join lateral (select sum(vagas) as vagas from assinaturas where grupo_id = g.id and estado not in ('encerrada', 'cancelada')) a on true
       where ${e === null ? TUDO : sql`g.id in (select grupo_id from faturas_de_vaga where ${documentos('id', 'faturas', e)} union ${comVagasMovidas(e.desde)})`}`),

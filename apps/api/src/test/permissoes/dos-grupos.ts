@@ -65,6 +65,8 @@ export const CHAMADAS_DOS_GRUPOS = {
   getGrupo: noGrupo('id'),
   getSimulacao: noGrupo('id'),
   getLugares: noGrupo('id'),
+  createInteresse: noGrupo('id'),
+  deleteInteresse: noGrupo('id'),
   getGrupoMembro: noGrupo('id'),
   getGrupoAdmin: noGrupo('id'),
   iniciarGrupo: noGrupo('id'),

@@ -80,6 +80,17 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
   reverterCancelamento: {
     ...deQuemNaoEsta(chamar('reverterCancelamento')),
     cancelamentoNaoPermitido: async (mundo) => await reverter(mundo, await criarMembro(mundo)),
+    vagaJaReservada: async (mundo) => {
+      const membro = await membroDeMeses(mundo);
+      await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
+      // Stands in for a person who waits: any membership may stand on the leaver's seat.
+      await mundo.aplicacao.deps.db
+        .updateTable('vagas')
+        .set({ fila_assinatura_id: membro.assinaturaId })
+        .where('assinatura_id', '=', membro.assinaturaId)
+        .execute();
+      return await reverter(mundo, membro);
+    },
   },
   getCancelamentoAdministradorMembro: {
     ...deQuemNaoEsta(verRemocao),

@@ -1,5 +1,6 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
+import { somarHoras } from '@rateia/domain/datas';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
@@ -106,6 +107,17 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
       },
       { relacionamentos: [ID_RELACIONAMENTO.familia] },
     ),
+    filaSemLugar: querEntrar(
+      async (mundo, { grupo: { id: idGrupo }, como }) =>
+        await mundo.chamar('preCheckout', { idGrupo, vagas: 1, fila: true }, { como }),
+      { status: 4 },
+    ),
+    vagaComPreferencia: querEntrar(async (mundo, p) => {
+      const { db } = mundo.aplicacao.deps;
+      const ate = somarHoras(mundo.agora(), 1);
+      await db.updateTable('grupos').set({ preferencia_ate: ate }).where('id', '=', p.grupo.id).execute();
+      return await preCheckout(mundo, p);
+    }),
     limiteDeReservas: comReserva(async (mundo, { grupo, como }) => {
       const { maximo } = (await mundo.aplicacao.deps.regras()).vagas.retencoesSemPagar;
       return await repetir(maximo, async () => {

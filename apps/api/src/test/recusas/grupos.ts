@@ -75,6 +75,15 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     ),
   },
   getSimulacao: { grupoNaoEncontrado: deNenhum(chamar('getSimulacao')) },
+  createInteresse: {
+    grupoNaoEncontrado: deNenhum(chamar('createInteresse')),
+    administradorNaoAssina: semMembros(chamar('createInteresse')),
+    jaParticipa: semAcesso(chamar('createInteresse')),
+    temVagaAgora: comPessoa(
+      async (mundo, como) => await chamar('createInteresse')(mundo, { id: (await criarGrupo(mundo)).id, como }),
+    ),
+  },
+  deleteInteresse: { grupoNaoEncontrado: deNenhum(chamar('deleteInteresse')) },
   getLugares: { grupoNaoEncontrado: deNenhum(chamar('getLugares')) },
   getGrupoMembro: deQuemNaoEsta(chamar('getGrupoMembro')),
   getGrupoAdmin: deQuemNaoEsta(chamar('getGrupoAdmin')),

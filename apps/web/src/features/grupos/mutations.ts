@@ -20,6 +20,8 @@ export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
     aoFalhar: recusas(
       [
         'semVagas',
+        'filaSemLugar',
+        'vagaComPreferencia',
         'grupoNaoAceitaMembros',
         'limiteVagasPorPessoa',
         'limiteDeReservas',

@@ -1,5 +1,5 @@
 import type { TipoDeSaida } from '@rateia/domain/cancelamento/regras';
-import { casoDaSaida, saidasPossiveis } from '@rateia/domain/cancelamento/regras';
+import { casoDaSaida, dentroDoArrependimento, saidasPossiveis } from '@rateia/domain/cancelamento/regras';
 import type { CasoDeReembolso } from '@rateia/domain/carteira/reembolso';
 import { ultimoDiaDaMulta } from '@rateia/domain/carteira/reembolso-da-assinatura';
 import type { Dia, Instante } from '@rateia/domain/datas';
@@ -7,6 +7,8 @@ import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { limiteParaSairDaFila, naFila } from '@rateia/domain/grupos/fila';
+import type { Regras } from '@rateia/domain/regras';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { Reembolso } from '../../carteira/index.ts';
@@ -18,6 +20,8 @@ export type OpcaoDeSaida = {
   readonly tipo: TipoDeSaida;
   readonly caso: CasoDeReembolso;
   readonly saidaEm: Dia;
+  /** The person only waits for a dated place. */
+  readonly daFila: boolean;
   readonly calculo: Reembolso;
   /** The part that comes back later, if somebody takes the seat by a day. */
   readonly seReocupada?: { readonly valor: Centavos; readonly ate: Dia } | undefined;
@@ -37,10 +41,12 @@ export async function opcoesDeSaida(
     primeiroPagamento: diaDe(membro.pagaEm),
     ...(fimDoCiclo === null ? {} : { fimDoCiclo }),
     saidaAgendada: membro.estado === ID_ESTADO_ASSINATURA.emSaida,
-    fidelidade: membro.grupo.fidelidade,
+    fidelidade: membro.grupo.fidelidade && !naFila(membro),
   };
+  const regras = await deps.regras();
+  if (filaFechada(membro, { agora, regras }) && !dentroDoArrependimento(situacao, regras)) return [];
   const opcoes: OpcaoDeSaida[] = [];
-  for (const tipo of saidasPossiveis(situacao, await deps.regras())) {
+  for (const tipo of saidasPossiveis(situacao, regras)) {
     const caso = casoDaSaida(tipo, situacao);
     const saidaEm = tipo === 'fimDoCiclo' ? (fimDoCiclo ?? hoje) : hoje;
     // The end of a day is executed when the next one begins.
@@ -52,7 +58,7 @@ export async function opcoesDeSaida(
       saidaEm,
       multa: calculo.multa,
     });
-    opcoes.push({ tipo, caso, saidaEm, calculo, seReocupada });
+    opcoes.push({ tipo, caso, saidaEm, daFila: naFila(membro), calculo, seReocupada });
   }
   return opcoes;
 }
@@ -76,6 +82,14 @@ async function seForReocupada(
   if (caso === 'agora') return await previsaoDaVaga(db, deps, { assinaturaId, saida: saidaEm });
   if (multa === ZERO) return undefined;
   return { valor: multa, ate: ultimoDiaDaMulta(saidaEm, await deps.regras()) };
+}
+
+/** The entry is so near that a person who waits leaves only once he is in, or by his right of the first days (REGRAS 2.10). */
+function filaFechada(
+  membro: MembroQueSai,
+  { agora, regras }: { readonly agora: Instante; readonly regras: Regras },
+): boolean {
+  return naFila(membro) && membro.entraEm !== null && agora > limiteParaSairDaFila(membro.entraEm, regras);
 }
 
 /** Only a paid month has an end to wait for: a late or suspended member leaves now or pays first. */

@@ -8,7 +8,7 @@ import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { retomarEmissao } from '../../carteira/index.ts';
-import { reverterSaida, SAIDA_EXECUTAR } from '../../grupos/index.ts';
+import { reverterSaida, SAIDA_EXECUTAR, temFila } from '../../grupos/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { exigirMembro } from '../exigir-membro.ts';
 import type { MembroQueSai } from '../repository.ts';
@@ -28,7 +28,7 @@ export async function reverterCancelamento(
   return await emTransacao(ctx.db, async (trx) => {
     const meu = await exigirMembro({ ...ctx, db: trx }, body.idGrupo, 'reverterCancelamento');
     const membro = await travarMembro(trx, meu.id);
-    exigirReversivel(membro, diaDe(agora));
+    exigirReversivel(membro, { hoje: diaDe(agora), temFila: await temFila(trx, membro.id) });
     const assinaturaId = membro.id;
     const reverteu = await reverterSaida(trx, deps, { assinaturaId, quem: 'membro', usuarioId: usuario.id, agora });
     if (!reverteu) return recusar('cancelamentoNaoPermitido');
@@ -47,10 +47,12 @@ export async function reverterCancelamento(
   });
 }
 
-function exigirReversivel({ saidaEm, motivoSaida }: MembroQueSai, hoje: string): void {
-  // Places of a waiting list are not sold yet: nobody can hold a leaver's seat.
+function exigirReversivel(
+  { saidaEm, motivoSaida }: MembroQueSai,
+  { hoje, temFila }: { readonly hoje: string; readonly temFila: boolean },
+): void {
   const agendada = saidaEm === null ? {} : { agendadaPara: saidaEm };
-  const recusa = recusaDeReversao({ hoje, temFila: false, motivo: motivoSaida, ...agendada });
+  const recusa = recusaDeReversao({ hoje, temFila, motivo: motivoSaida, ...agendada });
   if (recusa === 'vagaJaReservada') recusar('vagaJaReservada');
   if (recusa !== undefined) recusar('cancelamentoNaoPermitido');
 }

@@ -10,8 +10,9 @@ import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { FATURA_EMITIR, PREVISAO_REALIZAR } from '../agenda.ts';
 import { ciclosLimpos } from '../recebimentos/ciclos-limpos.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
-import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
+import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura } from '../repository.ts';
 
 /**
  * Cycle day 1 of a membership: its first invoice gets its month, the administrator's forecast its release date, and

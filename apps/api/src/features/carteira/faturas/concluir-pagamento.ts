@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { ZERO } from '@rateia/domain/dinheiro';
+import { naFila } from '@rateia/domain/grupos/fila';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
@@ -7,6 +8,7 @@ import type { Parte } from '../../../db/de-uma-vez.ts';
 import { escreverPartes } from '../../../db/de-uma-vez.ts';
 import { aCancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { aReterMes } from '../fila/mes-retido.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { renovarCiclo } from './ciclo.ts';
@@ -38,7 +40,9 @@ export function aConcluir(
     ...mudar,
   };
   return [
-    ...aPrever({ fatura, administradorId, valor: fatura.valores.plano, agora }, `${nome}_previsao`),
+    ...(esperaNaFila({ fatura, assinatura })
+      ? aReterMes({ fatura, assinatura }, { nome, agora })
+      : aPrever({ fatura, administradorId, valor: fatura.valores.plano, agora }, `${nome}_previsao`)),
     {
       nome: `${nome}_assinatura`,
       comando: sql`
@@ -48,6 +52,11 @@ export function aConcluir(
     // A first invoice is held, and ends with its hold: it is never dunned, and never a debt.
     ...(fatura.tipo === 'primeira' ? [] : aEncerrarCobranca({ fatura, agora }, nome)),
   ];
+}
+
+/** The first month of a dated place: it is held until the entry date (REGRAS 2.10). */
+export function esperaNaFila({ fatura, assinatura }: Pick<Paga, 'fatura' | 'assinatura'>): boolean {
+  return fatura.tipo === 'primeira' && naFila(assinatura);
 }
 
 function aEncerrarCobranca({ fatura, agora }: Pick<Paga, 'fatura' | 'agora'>, nome: string): readonly Parte[] {

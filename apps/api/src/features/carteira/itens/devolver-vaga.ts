@@ -1,16 +1,17 @@
-import { fontesDoReembolso, retiradaDaVaga } from '@rateia/domain/carteira/lancamentos-do-reembolso';
+import { fontesDoReembolso, retiradaDaFila, retiradaDaVaga } from '@rateia/domain/carteira/lancamentos-do-reembolso';
 import type { Dia, Instante } from '@rateia/domain/datas';
-import { ZERO } from '@rateia/domain/dinheiro';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import type { ItemADevolver } from '../../../http/itens.ts';
 import { agendarRealizacao } from '../faturas/ciclo.ts';
+import { soltarMesRetido, travarMesRetido } from '../fila/mes-retido.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
 import type { NotaDaFatura } from '../reembolso/notas-do-reembolso.ts';
 import { valorDaNota } from '../reembolso/notas-do-reembolso.ts';
 import { reduzirPrevisao } from '../reembolso/previsoes-do-reembolso.ts';
 import type { Assinatura } from '../repository.ts';
-import { travarPrevisao } from '../repository.ts';
 
 /**
  * The amounts that a seat's item gives back, and their sources: its month from its own forecast first, then from the
@@ -31,6 +32,8 @@ export async function devolverVaga(
   const { fatura, parte, taxa, caucao } = nota;
   const { usuarioId: membro } = assinatura;
   const { administradorId: administrador } = assinatura.grupo;
+  const retido = fatura.tipo === 'primeira' ? await travarMesRetido(trx, assinatura.id) : undefined;
+  if (retido !== undefined) return devolverDaFila({ ...v, retido });
   const previsao = parte === ZERO ? undefined : await travarPrevisao(trx, fatura);
   return {
     itemId: fatura.itemId,
@@ -61,5 +64,41 @@ export async function devolverVaga(
         },
       };
     },
+  };
+}
+
+/** A dated place that never was a seat goes back whole: its month was still the person's own money (REGRAS 2.10). */
+function devolverDaFila({
+  assinatura,
+  nota,
+  retido,
+  agora,
+}: {
+  readonly assinatura: Assinatura;
+  readonly nota: NotaDaFatura;
+  readonly retido: number;
+  readonly agora: Instante;
+}): ItemADevolver {
+  const { fatura, parte, taxa, caucao } = nota;
+  const { usuarioId: membro } = assinatura;
+  return {
+    itemId: fatura.itemId,
+    faturaId: fatura.id,
+    valor: valorDaNota(nota),
+    destino: assinatura.destinoDoReembolso,
+    contas: [
+      { conta: 'bloqueado', usuario: membro },
+      { conta: 'caucao', usuario: membro },
+    ],
+    retirar: () => ({
+      partidas: retiradaDaFila({ membro, mes: somar(parte, taxa), caucao }),
+      concluir: async (doItem, notaId) => {
+        await doItem
+          .insertInto('notas_de_vaga')
+          .values({ nota_id: notaId, valor_plano: parte, valor_taxa: taxa, valor_caucao: caucao })
+          .execute();
+        await soltarMesRetido(doItem, { id: retido, evento: 'estornar', agora });
+      },
+    }),
   };
 }

@@ -21,11 +21,13 @@ import type {
   UnidadesQueVoltam,
 } from '../../../http/itens.ts';
 import type { DaAssinatura } from '../faturas/concluir-pagamento.ts';
-import { aConcluir, depoisDePaga } from '../faturas/concluir-pagamento.ts';
+import { aConcluir, depoisDePaga, esperaNaFila } from '../faturas/concluir-pagamento.ts';
+import { lancamentoDaEspera } from '../fila/mes-retido.ts';
 import { PRAZOS_DA_COBRANCA } from '../inadimplencia/regua.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
 import { reciboDaVaga } from '../recibos/recibo-da-vaga.ts';
-import { faturaDoItem, travarPrevisao, vagaComAssinatura, vagasDosItens } from '../repository.ts';
+import { faturaDoItem, vagaComAssinatura, vagasDosItens } from '../repository.ts';
 import { devolverVaga } from './devolver-vaga.ts';
 
 /** A seat's item with its membership. */
@@ -97,9 +99,12 @@ export function pagarVaga(
   const { administradorId: administrador } = assinatura.grupo;
   const motivo = MOTIVO_DO_TIPO[fatura.tipo];
   const paga = { ...vaga, agora };
+  const lancamento = esperaNaFila(vaga)
+    ? lancamentoDaEspera(vaga)
+    : lancamentoDaVaga({ motivo, membro: fatura.usuarioId, administrador, parte, taxa, caucao });
   return {
     travas: { grupos: [], assinaturas: [assinatura.id] },
-    lancamento: lancamentoDaVaga({ motivo, membro: fatura.usuarioId, administrador, parte, taxa, caucao }),
+    lancamento,
     partes: aConcluir(paga, { nome, mudar }),
     depois: fatura.tipo === 'mensalidade' ? async (trx) => await depoisDePaga(trx, deps, paga) : undefined,
   };

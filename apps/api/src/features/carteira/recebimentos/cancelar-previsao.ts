@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import { PREVISAO_REALIZAR } from '../agenda.ts';
-import type { Previsao } from '../repository.ts';
+import type { Previsao } from './previsao.ts';
 
 /** A forecast whose money the administrator has not got yet: 78 or 154. */
 export function previsaoAberta({ status }: Previsao): boolean {

@@ -8,7 +8,8 @@ import { exigir, mover } from '../../../db/mover.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import { lancar, receberCredito } from '../../livro/index.ts';
 import { PREVISAO_REALIZAR } from '../agenda.ts';
-import { travarFatura, travarPrevisao } from '../repository.ts';
+import { travarFatura } from '../repository.ts';
+import { travarPrevisao } from './previsao.ts';
 
 /** A receivable reached its release date: 78 → 79, and its money is in the administrator's wallet (REGRAS 2.3). */
 export async function realizarPrevisao(

@@ -9,8 +9,9 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito, travarSaldos } from '../../livro/index.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
 import type { Assinatura } from '../repository.ts';
-import { faturasDaAssinatura, travarAssinatura, travarPrevisao } from '../repository.ts';
+import { faturasDaAssinatura, travarAssinatura } from '../repository.ts';
 import { chaveDoReembolso } from './devolver-dinheiro.ts';
 import { faturaDaMulta, reduzirPrevisao } from './previsoes-do-reembolso.ts';
 

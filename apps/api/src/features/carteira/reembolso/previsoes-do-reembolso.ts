@@ -9,8 +9,9 @@ import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito } from '../../livro/index.ts';
 import { PREVISAO_REALIZAR } from '../agenda.ts';
 import { cancelarPrevisao, previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
-import type { Assinatura, Fatura, Previsao } from '../repository.ts';
-import { travarPrevisao } from '../repository.ts';
+import type { Previsao } from '../recebimentos/previsao.ts';
+import { travarPrevisao } from '../recebimentos/previsao.ts';
+import type { Assinatura, Fatura } from '../repository.ts';
 
 /** A refunded part leaves the forecast; nothing left: 80 (REGRAS 2.3). */
 export async function reduzirPrevisao(

@@ -28,7 +28,7 @@ const DO_ITEM: readonly ChaveErro[] = RECUSAS_DO_ITEM;
 /** Why the person cannot take these seats now, if it is about the group (REGRAS 2.1, 2.2). */
 export async function recusaDe(
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
+  deps: Pick<Deps, 'regras' | 'relogio'>,
   item: DoCarrinho & { readonly vagas: number; readonly relacionamento: number | null },
 ) {
   try {
@@ -42,7 +42,11 @@ export async function recusaDe(
 }
 
 /** The cart of a person with prices and seats as they are now (spec B§4). */
-export async function carrinhoDe(db: Executor, deps: Pick<Deps, 'regras'>, usuarioId: number): Promise<Carrinho> {
+export async function carrinhoDe(
+  db: Executor,
+  deps: Pick<Deps, 'regras' | 'relogio'>,
+  usuarioId: number,
+): Promise<Carrinho> {
   const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = (await deps.regras()).vagas;
   const julgados: { readonly item: ItemDoCarrinho; readonly grupo: GrupoParaEntrar; readonly recusa: Recusa }[] = [];
   for (const item of await lerCarrinho(db, usuarioId)) {

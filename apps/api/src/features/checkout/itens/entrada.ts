@@ -21,7 +21,13 @@ function semVaga(erro: unknown): never {
   if (erro instanceof ErroDeCatalogo && SEM_VAGA.includes(erro.chave)) return recusar('vagaOcupada');
   throw erro;
 }
-const SEM_VAGA: readonly string[] = ['semVagas', 'grupoNaoAceitaMembros', 'grupoNaoEncontrado'];
+const SEM_VAGA: readonly string[] = [
+  'semVagas',
+  'filaSemLugar',
+  'vagaComPreferencia',
+  'grupoNaoAceitaMembros',
+  'grupoNaoEncontrado',
+];
 
 function travasDe({ grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number }): Travas {
   return {
@@ -48,11 +54,19 @@ export const entrada: ModuloDeItem<Deps> = {
       .where('assinatura_id', '=', assinaturaId)
       .where('estado', '=', 'retida')
       .execute();
+    await trx
+      .updateTable('vagas')
+      .set({ fila_retida_ate: ate })
+      .where('fila_assinatura_id', '=', assinaturaId)
+      .where('fila_retida_ate', 'is not', null)
+      .execute();
   },
   // A method whose money takes days may keep only some of a group's seats.
   podeEsperar: async (trx, { item, meio, regras }) => {
     if (meio.podeReter === undefined) return true;
     const { grupoId, assinaturaId } = await vagaDoItem(trx, item.id);
+    // A dated place is sold in the order of payment: it waits for no method that takes days.
+    if ((await acharReserva(trx, assinaturaId))?.entraEm != null) return false;
     return meio.podeReter(await vagasPeloMeio(trx, { grupoId, assinaturaId, meioPagamento: meio.id }), regras);
   },
   // The seats are his for good, and a job tells the group.
@@ -105,7 +119,8 @@ export const entrada: ModuloDeItem<Deps> = {
     if (reserva === undefined) return recusar('vagaOcupada');
     const { grupoId, usuarioId, vagas, relacionamento } = reserva;
     try {
-      const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
+      const fila = reserva.entraEm !== null;
+      const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas, fila });
       const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate });
       return { ...pedido, ocupar: async (doGrupo, escrito) => await pedido.ocupar(doGrupo, escrito).catch(semVaga) };
     } catch (erro) {

@@ -19,6 +19,8 @@ export type PedidoDeEntrada = {
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
   readonly exigeCaucao: boolean;
+  /** A dated place of the waiting list instead of a seat (REGRAS 2.10). */
+  readonly fila?: boolean;
   readonly relacionamento: number | null;
   readonly agora: Instante;
   /** The end of the hold of the seats; null takes them at once (a late payment that is honoured). */
@@ -51,11 +53,12 @@ export function pedirEntrada(p: PedidoDeEntrada): PedidoDeItem {
     ocupar: async (trx, { coisa: assinaturaId }) => {
       const [estado, evento, quem] =
         p.ate === null ? ['ocupada', 'honrarPagamento', 'sistema'] : ['retida', 'reter', 'membro'];
+      const tomada =
+        p.fila === true
+          ? sql`reservar_na_fila(${p.grupoId}, ${assinaturaId}, ${p.ate})`
+          : sql`ocupar_e_ler(${p.grupoId}, ${assinaturaId}, ${p.vagas}::smallint, ${estado}, ${p.ate}, ${evento}, ${quem})`;
       const { rows } = await sql<GrupoOcupado>`
-        select status, versao_preco as "versaoPreco", livres
-        from ocupar_e_ler(${p.grupoId}, ${assinaturaId}, ${p.vagas}::smallint, ${estado}, ${p.ate}, ${evento}, ${quem})`.execute(
-        trx,
-      );
+        select status, versao_preco as "versaoPreco", livres from ${tomada}`.execute(trx);
       const [grupo] = rows;
       if (grupo === undefined) return false;
       await p.depoisDeOcupar?.(trx, grupo);

@@ -30,7 +30,7 @@ export async function getPreCheckout(
     ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate }),
     desistirAte: ultimoDiaDoArrependimento(hoje, regras),
     cobrancaNaoAntesDe: somarMeses(hoje, 1),
-    vagasMaximas: Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
+    vagasMaximas: reserva.entraEm !== null ? 1 : Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),
     idPagamentoAberto: aberto?.idPublico ?? null,
     meioPagamentoAberto: aberto?.meioPagamento ?? null,
   };

@@ -17,14 +17,20 @@ export async function preCheckout(
 ): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
   const usuarioId = ctx.usuario.id;
-  const entrada = await conferirEntrada(ctx.db, deps, { grupoId: pedido.idGrupo, usuarioId, vagas: pedido.vagas });
+  const entrada = await conferirEntrada(ctx.db, deps, {
+    grupoId: pedido.idGrupo,
+    usuarioId,
+    vagas: pedido.vagas,
+    fila: pedido.fila ?? false,
+  });
   exigirTermos(ctx.usuario);
-  const { grupo } = entrada;
+  const { grupo, fila } = entrada;
   const retencao = retencaoDoCheckout(agora, await deps.regras());
   const { vagas } = pedido;
   const relacionamento = exigirRelacionamento(entrada, pedido.relacionamento ?? null);
   const { id, ate } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao });
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
-  const reserva = { id, vagas, valorSemTaxas, valorTaxa };
+  const entraEm = fila ? grupo.proximaEntrada : null;
+  const reserva = { id, vagas, valorSemTaxas, valorTaxa, entraEm };
   return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate });
 }

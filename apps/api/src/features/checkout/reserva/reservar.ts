@@ -1,6 +1,6 @@
 import { somarHoras } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
-import { vendavel } from '@rateia/domain/grupos/estados';
+import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { podeReterEm, retencaoRefeita } from '@rateia/domain/grupos/vagas';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao, porUltimo } from '../../../db/banco.ts';
@@ -31,7 +31,7 @@ export type PedidoDeReserva = {
  */
 export async function pedirReserva(trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeReserva) {
   const { agora } = ctx;
-  const { grupo, reserva } = r.entrada;
+  const { grupo, reserva, fila } = r.entrada;
   const usuarioId = ctx.usuario.id;
   const anterior = reserva === undefined ? null : await soltarAnterior(trx, ctx, { id: reserva.id, grupoId: grupo.id });
   const ate = retencaoRefeita(r.ate, anterior);
@@ -43,11 +43,12 @@ export async function pedirReserva(trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeRese
   const { vagas, relacionamento } = r;
   const preco = { valorSemTaxas, valorTaxa, exigeCaucao };
   async function depoisDeOcupar(doGrupo: Trx, depois: GrupoOcupado): Promise<void> {
-    if (!vendavel(depois.status)) recusar('grupoNaoAceitaMembros');
+    if (!(fila ? depois.status === ID_STATUS_GRUPO.filaEspera : vendavel(depois.status)))
+      recusar('grupoNaoAceitaMembros');
     if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
-    if (depois.livres === 0) await pedirAvaliacao(doGrupo, grupo.id);
+    if (depois.livres === 0 && !fila) await pedirAvaliacao(doGrupo, grupo.id);
   }
-  const entrada = { grupoId: grupo.id, usuarioId, vagas, ...preco, relacionamento, agora, ate, depoisDeOcupar };
+  const entrada = { grupoId: grupo.id, usuarioId, vagas, fila, ...preco, relacionamento, agora, ate, depoisDeOcupar };
   return { ...pedirEntrada(entrada), ate, recusa: recusarJuntas };
 }
 
@@ -77,7 +78,7 @@ export async function reservar(
     if (entrada === undefined || entrada.coisa === null)
       throw new Error(`a hold of group ${r.entrada.grupo.id} without a membership`);
     porUltimo(trx, async () => {
-      if (!(await ocupar())) recusar('semVagas');
+      if (!(await ocupar())) recusar(r.entrada.fila ? 'filaSemLugar' : 'semVagas');
     });
     return { id: entrada.coisa, ate };
   });

@@ -1,8 +1,11 @@
+import type { Instante } from '@rateia/domain/datas';
+import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { formatarValor } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { recusaDeVagas } from '@rateia/domain/grupos/vagas';
+import type { Regras } from '@rateia/domain/regras';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
@@ -12,8 +15,11 @@ import type { GrupoParaEntrar, Propria } from '../grupo-para-entrar.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 
 export type Entrada = {
-  readonly grupo: GrupoParaEntrar /** The person's own hold, which a new one replaces. */;
+  readonly grupo: GrupoParaEntrar;
+  /** The person's own hold, which a new one replaces. */
   readonly reserva: Propria | undefined;
+  /** A dated place of the waiting list is asked for. */
+  readonly fila: boolean;
 };
 
 /**
@@ -21,8 +27,14 @@ export type Entrada = {
  */
 export async function conferirEntrada(
   db: Executor,
-  deps: Pick<Deps, 'regras'>,
-  pedido: { readonly grupoId: number; readonly usuarioId: number; readonly vagas: number },
+  deps: Pick<Deps, 'regras' | 'relogio'>,
+  pedido: {
+    readonly grupoId: number;
+    readonly usuarioId: number;
+    readonly vagas: number;
+    /** A dated place of the waiting list, and no seat (REGRAS 2.10). The cart sells seats alone, and does not say. */
+    readonly fila?: boolean;
+  },
 ): Promise<Entrada> {
   const { usuarioId, vagas } = pedido;
   const grupo = await grupoQueExistePara(db, pedido);
@@ -30,9 +42,29 @@ export async function conferirEntrada(
   const regras = await deps.regras();
   if (grupo.administradorId === usuarioId) recusar('administradorNaoAssina');
   if (grupo.propria !== undefined && reserva === undefined) recusar('jaParticipa');
+  if (grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
+  const fila = pedido.fila === true;
+  if (fila) exigirLugarNaFila(grupo, { reserva, vagas });
+  else
+    exigirVagas(grupo, { reserva, vagas, regras, agora: deps.relogio.agora(), noCarrinho: pedido.fila === undefined });
+  exigirSemRestricao(grupo);
+  if (!grupo.validada) await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
+  return { grupo, reserva, fila };
+}
+
+type PedidoDeVagas = {
+  readonly reserva: Propria | undefined;
+  readonly vagas: number;
+  readonly regras: Regras;
+  readonly agora: Instante;
+  readonly noCarrinho: boolean;
+};
+
+/** Free seats for sale, those that are his already among them (REGRAS 2.1, 2.2). */
+function exigirVagas(grupo: GrupoParaEntrar, pedido: PedidoDeVagas): void {
+  const { reserva, vagas, regras } = pedido;
   const guardada = grupo.conviteComVaga !== null;
   const cheioComAMinha = grupo.status === ID_STATUS_GRUPO.aguardandoPagamento && (reserva !== undefined || guardada);
-  if (grupo.vendaSuspensa) recusar('grupoNaoAceitaMembros');
   if (!vendavel(grupo.status) && !cheioComAMinha) recusar('grupoNaoAceitaMembros');
   const livres = grupo.livres + (reserva?.vagas ?? 0) + (guardada ? 1 : 0);
   const recusa = recusaDeVagas({ pedidas: vagas, livres, doUsuario: 0 }, regras);
@@ -40,9 +72,28 @@ export async function conferirEntrada(
     recusar('limiteVagasPorPessoa', { valores: { max: regras.vagas.porUsuarioNoGrupo } });
   }
   if (recusa !== undefined) recusar('semVagas');
-  exigirSemRestricao(grupo);
-  if (!grupo.validada) await exigirValidacoes(db, usuarioId, ['telefone', 'email', 'dadosFiscais']);
-  return { grupo, reserva };
+  if (reserva === undefined && !guardada) exigirPreferencia(grupo, pedido);
+}
+
+/** One place a person, in a group where somebody leaves on a date and nobody waits for that seat yet (REGRAS 2.10). */
+function exigirLugarNaFila(
+  grupo: GrupoParaEntrar,
+  { reserva, vagas }: { readonly reserva: Propria | undefined; readonly vagas: number },
+): void {
+  const meu = reserva?.entraEm ?? null;
+  if (grupo.status !== ID_STATUS_GRUPO.filaEspera) recusar('filaSemLugar');
+  if (grupo.proximaEntrada === null && meu === null) recusar('filaSemLugar');
+  if (vagas !== 1) recusar('limiteVagasPorPessoa', { valores: { max: 1 } });
+}
+
+/** A seat that opened is for half an hour of those who asked first to be told of it (REGRAS 2.10). */
+function exigirPreferencia(
+  { preferenciaAte }: GrupoParaEntrar,
+  { agora, noCarrinho }: Pick<PedidoDeVagas, 'agora' | 'noCarrinho'>,
+): void {
+  if (preferenciaAte === null || agora >= preferenciaAte) return;
+  if (noCarrinho) recusar('semVagas');
+  recusar('vagaComPreferencia', { valores: { quando: formatarMomento(preferenciaAte) } });
 }
 
 /** The group, unless it does not exist for this person (REGRAS 2.15). */

@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { devolverEntrada } from '../../carteira/index.ts';
+import { devolverEntrada, entregarMesRetido } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import { esperarNaFila } from '../fila/esperar-na-fila.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
 import { avaliarGrupo } from '../vida/avaliar-grupo.ts';
@@ -30,6 +31,11 @@ export async function quandoAssinaturaPaga(trx: Trx, deps: Deps, assinaturaId: n
     return;
   }
   const regras = await deps.regras();
+  if (assinatura.entraEm !== null) {
+    await esperarNaFila(trx, { grupo, assinatura, entraEm: assinatura.entraEm, regras, agora });
+    return;
+  }
+  await entregarMesRetido(trx, { assinaturaId, agora });
   const entra = entraAoPagar({ status: grupo.status, jaAssinado: grupo.acessoImediato });
   if (entra) await entrarNoGrupo(trx, deps, { grupo, assinatura, quem: 'sistema', agora, regras });
   await notificarDoPagamento(trx, {

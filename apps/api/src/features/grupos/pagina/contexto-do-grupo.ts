@@ -23,6 +23,8 @@ export async function contextoDoGrupo(
     readonly assinaturaId?: number | undefined;
     /** The end that the event proposes. */
     readonly fimEm?: Dia | undefined;
+    /** The seats of the leaver have passed to people who waited for them. */
+    readonly entrouDaFila?: boolean | undefined;
   },
 ): Promise<ContextoGrupo> {
   const { grupo, evento, regras, agora, fimEm } = pedido;
@@ -44,8 +46,7 @@ export async function contextoDoGrupo(
       (await primeirasFaturasEmAberto(db, grupo.id)) + vivas.filter(aindaReservada).length + grupo.guardadas,
     jaAssinado: grupo.acessoImediato,
     acessosConfirmados: vivas.length > 0 && vivas.every(acessoResolvido),
-    // The waiting list has no places of its own yet: nobody holds a leaver's seat.
-    temFila: false,
+    temFila: pedido.entrouDaFila ?? false,
     outrasSaidasAgendadas: outras.filter((a) => a.saidaEm !== null).length,
     ciclosDeAvisoDoFim: regras.grupos.ciclosDeAvisoDoFim,
     recursoNoPrazo: agora <= limiteDeRecurso(grupo.statusDesde, regras),

@@ -3,13 +3,15 @@ import { ERROS } from '@rateia/contracts/erros';
 import type { grupos } from '@rateia/contracts/grupos';
 import { diaDe } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { vendavel } from '@rateia/domain/grupos/estados';
+import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
+import { entradaPelaSaida } from '@rateia/domain/grupos/fila';
 import { composicao } from '@rateia/domain/grupos/precos';
 import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { comAdministradores, fatosDoAdministrador } from '../administrador.ts';
 import { conviteComVaga } from '../convites/vaga-guardada.ts';
+import { pediuParaSerAvisado } from '../fila/interesses.ts';
 import type { RelacaoComGrupo } from '../papeis.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { passosDoGrupo } from '../vida/passos.ts';
@@ -73,9 +75,21 @@ export async function detalheDoGrupo(
     minhaRelacao: relacao === 'exMembro' ? 'nenhuma' : relacao,
     minhaAssinaturaId: assinatura?.id ?? null,
     minhaReserva,
+    fila: deFora(relacao) && minhaReserva === null ? proximoLugar(grupo) : null,
+    avisarMe: await pediuParaSerAvisado(db, { grupoId: grupo.id, usuarioId: ctx.usuario.id }),
     podeEntrar: motivo === null,
     motivoNaoPodeEntrar: motivo,
   };
+}
+
+function deFora(relacao: RelacaoComGrupo): boolean {
+  return relacao === 'nenhuma' || relacao === 'exMembro';
+}
+
+/** The next dated place that is for sale: only a full group sells them (REGRAS 2.10). */
+function proximoLugar({ status, dataFila, vendaSuspensa }: Grupo): GrupoDetalhe['fila'] {
+  const aVenda = status === ID_STATUS_GRUPO.filaEspera && !vendaSuspensa;
+  return aVenda && dataFila !== null ? { entraEm: entradaPelaSaida(dataFila) } : null;
 }
 
 export function emCentavos({ valorSemTaxas, valorTaxa }: Pick<Grupo, 'valorSemTaxas' | 'valorTaxa'>) {

@@ -8,6 +8,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { destinoEscolhido } from '../../carteira/index.ts';
 import { contestacaoAberta } from '../acesso/contestacao.ts';
+import { temFila } from '../fila/tem-fila.ts';
 import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { paraAssinaturaMembro, paraContestacao } from '../presenter.ts';
@@ -39,10 +40,13 @@ export async function getGrupoMembro(
     podeVerAcesso: entregue && recusaDeAcesso({ ...a, agora: ctx.agora, hoje }) === undefined,
     destinoReembolso: (await destinoEscolhido(ctx.db, a.id)) ?? null,
     podeSair: a.estado !== A.emSaida,
-    podeReverterSaida: a.estado === A.emSaida && podeFicar(a, hoje),
+    podeReverterSaida: a.estado === A.emSaida && podeFicar(a, { hoje, temFila: await temFila(ctx.db, a.id) }),
   };
 }
 
-function podeFicar({ saidaEm, motivoSaida: motivo }: Assinatura, hoje: Dia): boolean {
-  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, hoje, temFila: false, motivo }) === undefined;
+function podeFicar(
+  { saidaEm, motivoSaida: motivo }: Assinatura,
+  fatos: { readonly hoje: Dia; readonly temFila: boolean },
+): boolean {
+  return saidaEm !== null && recusaDeReversao({ agendadaPara: saidaEm, ...fatos, motivo }) === undefined;
 }

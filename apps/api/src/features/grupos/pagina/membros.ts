@@ -9,6 +9,7 @@ import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
 import type { Regras } from '@rateia/domain/regras';
 import { nomeCurto } from '@rateia/domain/usuario/nome';
+import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import { contestacoesAbertas } from '../acesso/contestacao.ts';
 import { paraContestacao } from '../presenter.ts';
@@ -44,6 +45,7 @@ export async function membrosDoGrupo(
       'a.acesso_entregue_em as acessoEntregueEm',
       'a.acesso_confirmado_em as acessoConfirmadoEm',
       'a.saida_em as saidaEm',
+      sql<string | null>`case when a.entrada_em is null then a.entra_em end`.as('entraEm'),
       'a.paga_em as pagaEm',
       'a.relacionamento',
       'u.email',

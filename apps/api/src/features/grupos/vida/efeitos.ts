@@ -1,6 +1,7 @@
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { naFila } from '@rateia/domain/grupos/fila';
 import type { EfeitoGrupo, EventoGrupo, QuemMoveGrupo } from '@rateia/domain/grupos/maquina';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
@@ -9,6 +10,8 @@ import type { Deps } from '../../../http/deps.ts';
 import { devolverTudo, reembolsarAssinatura, retomarEmissao } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { abrirRotacao, fecharRotacoes } from '../acesso/cofre.ts';
+import { chamarInteressados } from '../fila/chamar-interessados.ts';
+import { notificarFilaDevolvida } from '../fila/notificar-fila-devolvida.ts';
 import { encerrarMembro } from '../membros/encerrar-membro.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
@@ -21,6 +24,8 @@ export type DadosDoEvento = {
   readonly assinaturaId?: number;
   /** The leaver had a key of the vault. */
   readonly conheciaAcesso?: boolean;
+  /** The seats of the leaver have passed to people who waited for them. */
+  readonly entrouDaFila?: boolean;
   /** Words of the actor: the operator's are shown to the administrator, an appeal to the operator. */
   readonly mensagem?: string;
   /** The last day of a group whose end is scheduled. */
@@ -118,18 +123,23 @@ function encerrarTodos(caso: 'fimDoGrupoAgora' | 'fimDoGrupoAgendado'): Efeito {
 
 /** Day on which the first scheduled leaver's seat frees (dataFila, REGRAS 1). */
 const atualizarDataFila: Efeito = async (trx, _deps, { grupo }) => {
-  const saida = trx
-    .selectFrom('assinaturas')
-    .select((e) => e.fn.min('saida_em').as('em'))
-    .where('grupo_id', '=', grupo.id)
-    .where('estado', '=', 'emSaida');
-  await trx.updateTable('grupos').set({ data_fila: saida }).where('id', '=', grupo.id).execute();
+  await sql`select anotar_data_da_fila(${grupo.id})`.execute(trx);
 };
 
 /** The group goes on: a month that was not billed because of its end is billed on its day, or now (REGRAS 2.1, 2.8). */
 const retomarFaturas: Efeito = async (trx, deps, { membros, agora }) => {
   const ativos = membros.filter((m) => m.estado === ID_ESTADO_ASSINATURA.ativa);
   for (const { id: assinaturaId } of ativos) await retomarEmissao(trx, deps, { assinaturaId, agora });
+};
+
+/** No new sales before an end: those who wait for a place get everything back (REGRAS 2.10). */
+const devolverFila: Efeito = async (trx, deps, o) => {
+  await travarDinheiroDe(trx, o);
+  for (const assinatura of o.membros.filter(naFila)) {
+    await devolver(trx, deps, { ...o, assinatura, motivo: `grupo.${o.evento}` });
+    await notificarFilaDevolvida(trx, { grupo: o.grupo, assinatura, agora: o.agora });
+  }
+  await atualizarDataFila(trx, deps, o);
 };
 
 const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora }) => {
@@ -152,6 +162,8 @@ const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
   reembolsarEncerramento: encerrarTodos('fimDoGrupoAgora'),
   devolverCaucoes: encerrarTodos('fimDoGrupoAgendado'),
   retomarFaturas,
+  devolverFila,
+  chamarInteressados: async (trx, deps, { grupo, agora }) => await chamarInteressados(trx, deps, { grupo, agora }),
 };
 
 /**

@@ -36,8 +36,9 @@ export async function moverGrupo(trx: Trx, deps: Deps, pedido: PedidoDeMovimento
     return { ok: false, recusa: { tipo: 'transicaoInexistente', codigo: 'grupo.inexistente' } };
   }
   const regras = await deps.regras();
-  const { assinaturaId, fimEm } = dados;
-  const contexto = await contextoDoGrupo(trx, { grupo, evento, regras, agora, assinaturaId, fimEm });
+  const { assinaturaId, fimEm, entrouDaFila } = dados;
+  const fatos = { grupo, evento, regras, agora, assinaturaId, fimEm, entrouDaFila };
+  const contexto = await contextoDoGrupo(trx, fatos);
   const r = await mover(trx, MAQUINA_GRUPO, {
     id: grupoId,
     de: grupo.status,

@@ -152,6 +152,13 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   membroGrupoContinua: comum('grupo', 'feito'),
   membroGrupoEncerrado: essencial('grupo', 'alerta'),
 
+  filaLugarPago: essencial('grupo', 'feito'),
+  grupoFilaLugarPago: comum('grupoAdministrador', 'pessoa'),
+  filaSubiu: essencial('grupo', 'feito'),
+  filaEntrou: essencial('grupo', 'feito'),
+  filaDevolvida: essencial('estornoProcessado', 'entrada'),
+  vagaAbriu: essencial('grupo', 'prazo', ['email', 'push', 'sms']),
+
   saidaAgendada: essencial('grupo', 'prazo'),
   saidaRevertida: essencial('grupo', 'feito'),
   saidaConcluida: essencial('grupo', 'feito'),

@@ -115,6 +115,13 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   membroGrupoContinua: ['the end is taken back', 'each member', 'REGRAS 2.1'],
   membroGrupoEncerrado: ['the group ends', 'each member', 'REGRAS 2.1'],
 
+  filaLugarPago: ['a dated place is paid', 'person who waits', 'REGRAS 2.10'],
+  grupoFilaLugarPago: ['a dated place is paid', ADMINISTRADOR, 'REGRAS 2.10'],
+  filaSubiu: ['an earlier dated place is free again', 'person who paid first among those who wait', 'REGRAS 2.10'],
+  filaEntrou: ['the date of a dated place has come', 'person who waited', 'REGRAS 2.10'],
+  filaDevolvida: ['the date slips by more than five days, or the group ends', 'person who waited', 'REGRAS 2.10'],
+  vagaAbriu: ['a seat of a full group opens', 'first three who asked to be told', 'REGRAS 2.10'],
+
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
   saidaRevertida: ['the member takes the date back', MEMBRO, 'REGRAS 2.9'],
   saidaConcluida: ['the membership ended', MEMBRO, 'REGRAS 2.9'],

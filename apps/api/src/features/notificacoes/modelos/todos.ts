@@ -5,6 +5,7 @@ import { modelosDeCarteira } from './carteira.ts';
 import { modelosDeCheckout } from './checkout.ts';
 import { modelosDeComunicados } from './comunicados.ts';
 import { modelosDeConvites } from './convites.ts';
+import { modelosDaFila } from './fila-de-espera.ts';
 import { modelosDeGrupos } from './grupos.ts';
 import { modelosDeIdentidade } from './identidade.ts';
 import type { Modelo } from './modelo.ts';
@@ -23,6 +24,7 @@ export const MODELOS = {
   ...modelosDeConvites,
   ...modelosDeCarteira,
   ...modelosDeCancelamento,
+  ...modelosDaFila,
   ...modelosDeRetirada,
   ...modelosDePerfil,
   ...modelosDaRede,

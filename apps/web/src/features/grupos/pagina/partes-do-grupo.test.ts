@@ -30,6 +30,7 @@ const assinatura: NonNullable<MeuGrupo['assinatura']> = {
   proximoVencimento: '2100-01-01',
   saidaEm: null,
   saidaPorAtraso: false,
+  espera: null,
 };
 const membro = {
   idAssinatura: 1,
@@ -44,6 +45,7 @@ const membro = {
   acessoConfirmadoEm: null,
   acessoDevolverEm: null,
   emailDoConvite: null,
+  entraEm: null,
   contestacao: null,
   pagamento: 'emDia',
   relacionamento: null,

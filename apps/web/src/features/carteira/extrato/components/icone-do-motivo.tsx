@@ -33,6 +33,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   recebimentoIdentificado: IconArrowBackUp,
   bloqueio: IconLock,
   desbloqueio: IconLockOpen,
+  entradaDaFila: IconUsersGroup,
   contestacao: IconLock,
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,

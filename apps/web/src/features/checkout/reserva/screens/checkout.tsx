@@ -1,3 +1,4 @@
+import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { falhaDe, recusou } from '../../../../lib/erros-api.ts';
@@ -125,6 +126,12 @@ function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly re
           <Ligacao pequena href={telaDeEspera(pre.meioPagamentoAberto, { idPagamento: pre.idPagamentoAberto })}>
             {esperaDo(pre.meioPagamentoAberto).verAberta}
           </Ligacao>
+        </Nota>
+      )}
+      {pre.entraEm !== null && (
+        <Nota titulo={`Fila de espera: você entra em ${formatarDia(pre.entraEm)}`}>
+          O seu lugar fica garantido com o pagamento. O acesso só chega a partir dessa data, e até lá o dinheiro fica
+          guardado.
         </Nota>
       )}
       <AssinaturaReservada

@@ -24,7 +24,7 @@ export function TelaRelacionamento() {
   const vagas = Math.max(1, Number(busca['vagas'] ?? 1) || 1);
   const grupo = useQuery({ ...checkoutQueries.grupo(id), enabled: id > 0 });
   if (!(id > 0)) return <SemReserva />;
-  if (grupo.data !== undefined) return <Pergunta grupo={grupo.data} vagas={vagas} />;
+  if (grupo.data !== undefined) return <Pergunta grupo={grupo.data} vagas={vagas} fila={busca['fila'] === 'sim'} />;
   return (
     <Pagina titulo="Sua relação com o grupo" voltar={paths.grupo(id)}>
       <Consulta consulta={grupo} esqueleto={<OssoLista />} erro="Não conseguimos carregar este grupo">
@@ -34,7 +34,13 @@ export function TelaRelacionamento() {
   );
 }
 
-function Pergunta({ grupo, vagas }: { readonly grupo: Grupo; readonly vagas: number }) {
+interface PerguntaProps {
+  readonly grupo: Grupo;
+  readonly vagas: number;
+  readonly fila: boolean;
+}
+
+function Pergunta({ grupo, vagas, fila }: PerguntaProps) {
   const { servem, regra } = grupo.relacionamento;
   const [dita, setDita] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
@@ -50,7 +56,7 @@ function Pergunta({ grupo, vagas }: { readonly grupo: Grupo; readonly vagas: num
       aoContinuar={() => {
         if (dita === undefined) return setRecusa('Escolha uma das relações.');
         setRecusa(undefined);
-        reservar.mutate({ body: { idGrupo: grupo.id, vagas, relacionamento: dita } });
+        reservar.mutate({ body: { idGrupo: grupo.id, vagas, relacionamento: dita, fila } });
       }}
       {...(regra === '' ? {} : { resumo: <RegraDoServico grupo={grupo} /> })}
     >

@@ -7,7 +7,7 @@ import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
-import { diaPerto, emQueDia, hoje } from '../../../../lib/momento.ts';
+import { diaPerto, emQueDia, hoje, momentoPerto, noTexto } from '../../../../lib/momento.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -109,8 +109,8 @@ function detalheDaFatura({ status, pagaEm, vencimento }: Fatura): string {
 }
 
 /** A seat whose access is on its way, came, or works: the rest has notes of its own. */
-function mostraAcesso({ assinatura: { estado, pagaEm } }: MeuLugar): boolean {
-  return pagaEm !== null && estado !== ID_ESTADO_ASSINATURA.suspensa;
+function mostraAcesso({ assinatura: { estado, pagaEm, espera } }: MeuLugar): boolean {
+  return espera === null && pagaEm !== null && estado !== ID_ESTADO_ASSINATURA.suspensa;
 }
 
 function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
@@ -119,6 +119,7 @@ function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
   const { vagas, valorMensal, caucao, entradaEm } = assinatura;
   return (
     <>
+      <NaFila dados={dados} />
       <EmAtraso dados={dados} />
       <CaucaoARefazer dados={dados} />
       <MudancaDeValor dados={dados} />
@@ -144,6 +145,17 @@ function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
         </Nota>
       )}
     </>
+  );
+}
+
+/** A dated place: when it begins, and until when leaving costs nothing (REGRAS 2.10). */
+function NaFila({ dados: { assinatura } }: { dados: MeuLugar }) {
+  const { espera, pagaEm } = assinatura;
+  if (espera === null || pagaEm === null) return null;
+  return (
+    <Nota titulo={`Você entra em ${formatarDia(espera.entraEm)}`}>
+      {`A vaga é de quem está de saída até a véspera. O dinheiro fica guardado no seu nome, e você sai da fila sem custo até ${noTexto(momentoPerto(espera.sairAte))}.`}
+    </Nota>
   );
 }
 

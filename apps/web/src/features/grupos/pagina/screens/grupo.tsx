@@ -1,4 +1,5 @@
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { IconChevronLeft, IconKey, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +26,7 @@ import { gruposQueries } from '../../queries.ts';
 import { planoDoGrupo, textoDasVagas } from '../../vitrine/vitrine.ts';
 import { Administrador } from '../components/administrador.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
+import { AviseMe, EntrarNaFila } from '../components/fila-de-espera.tsx';
 import { HistoricoDosLugares } from '../components/historico-dos-lugares.tsx';
 import { NoCarrinho } from '../components/no-carrinho.tsx';
 import { PerguntasDoGrupo } from '../components/perguntas-do-grupo.tsx';
@@ -37,6 +39,8 @@ import c from './grupo.module.css';
 
 type Grupo = RespostaDe<'getGrupo'>;
 
+const { ativo, assinadoComVagas, filaEspera } = ID_STATUS_GRUPO;
+const COM_MEMBROS: readonly number[] = [ativo, assinadoComVagas, filaEspera];
 /** A person takes at most so many seats of a group in the contract of the call. */
 const MAXIMO_DE_VAGAS = 3;
 
@@ -82,10 +86,13 @@ function PaginaDoGrupo({
       entrando={entrar.isPending}
       aoEntrar={() => {
         setRecusa(undefined);
+        const fila = grupo.fila !== null;
         // A demand of the service or of the group is answered before seats are held.
         if (grupo.relacionamento.servem.length > 0)
-          return void irPara(paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas }));
-        entrar.mutate({ body: { idGrupo: grupo.id, vagas } });
+          return void irPara(
+            paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas, ...(fila ? { fila: 'sim' } : {}) }),
+          );
+        entrar.mutate({ body: { idGrupo: grupo.id, vagas: fila ? 1 : vagas, fila } });
       }}
     />
   );
@@ -187,12 +194,17 @@ function Identidade({ grupo }: { readonly grupo: Grupo }) {
           </Etiqueta>
         ))}
       </div>
-      {grupo.minhaRelacao === 'nenhuma' && grupo.motivoNaoPodeEntrar !== null && (
+      {grupo.minhaRelacao === 'nenhuma' && grupo.fila === null && grupo.motivoNaoPodeEntrar !== null && (
         <Nota tom="warning">{grupo.motivoNaoPodeEntrar}</Nota>
       )}
       {grupo.minhaReserva !== null && <VagaGuardada reserva={grupo.minhaReserva} />}
     </div>
   );
+}
+
+/** A group that serves its people and has no seat now: one may open (REGRAS 2.10). */
+function cheioENoAr({ statusId, vagasDisponiveis }: Grupo): boolean {
+  return vagasDisponiveis === 0 && COM_MEMBROS.some((status) => status === statusId);
 }
 
 interface AcaoDoGrupoProps {
@@ -226,6 +238,8 @@ function AcaoDoGrupo({ grupo, calculando, entrando, aoEntrar }: AcaoDoGrupoProps
       </Botao>
     );
   }
+  if (grupo.fila !== null) return <EntrarNaFila fila={grupo.fila} entrando={entrando} aoEntrar={aoEntrar} />;
+  if (!grupo.podeEntrar && cheioENoAr(grupo)) return <AviseMe grupo={grupo} />;
   if (!grupo.podeEntrar) {
     return (
       <Botao tamanho="lg" bloco variante="suave" href={paths.pesquisa({ busca: grupo.servico })}>
