@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { Bolao } from '../boloes/bolao.ts';
 import { contarCotas } from '../boloes/bolao.ts';
-import { apresentarBoloes } from '../boloes/presenter.ts';
+import { cartoesDosBoloes } from '../boloes/cartoes-dos-boloes.ts';
 
 type NaMesa = Chamadas['listBoloesDaOperacao']['resposta']['itens'][number];
 
@@ -11,7 +11,7 @@ type NaMesa = Chamadas['listBoloesDaOperacao']['resposta']['itens'][number];
 export async function apresentarNaMesa(db: Executor, lista: readonly Bolao[]): Promise<NaMesa[]> {
   const ids = lista.map(({ id }) => id);
   const [cartoes, cotas, recibos] = [
-    await apresentarBoloes(db, lista),
+    await cartoesDosBoloes(db, lista),
     await contarCotas(db, ids),
     await contarComprovantes(db, ids),
   ];
