@@ -8,7 +8,7 @@ import { cartoesDosBoloes } from '../boloes/cartoes-dos-boloes.ts';
 type NaMesa = Chamadas['listBoloesDaOperacao']['resposta']['itens'][number];
 
 /** Pools as the desk sees them: their cards, and how far their sales and receipts are. */
-export async function apresentarNaMesa(db: Executor, lista: readonly Bolao[]): Promise<NaMesa[]> {
+export async function boloesNaMesa(db: Executor, lista: readonly Bolao[]): Promise<NaMesa[]> {
   const ids = lista.map(({ id }) => id);
   const [cartoes, cotas, recibos] = [
     await cartoesDosBoloes(db, lista),
