@@ -1,6 +1,8 @@
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { raizPelaProva } from '@rateia/domain/loterias/arvore';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../../test/app.ts';
@@ -159,8 +161,11 @@ describe('Receipts (REGRAS 2.12 Receipt)', () => {
     const { bolao, membro, comprovante } = await criarBolaoComprovado(mundo);
     const lista = await mundo.chamar('listComprovantesDoBolao', { id: bolao.id }, { como: membro });
     expect(lista.corpo.comprovantes).toMatchObject([{ id: comprovante, concurso: 3_050, apostas: [0] }]);
-    const r = await mundo.chamar('getComprovanteDoBolao', { id: comprovante }, { como: membro });
-    expect(r.status).toBe(200);
+    const marcado = await mundo.http.inject({
+      url: `/api/v1/loteria/comprovante/${comprovante}`,
+      headers: { authorization: `Bearer ${membro.token}`, [CABECALHOS.dispositivo]: membro.hashDispositivo },
+    });
+    expect([marcado.statusCode, (await sharp(marcado.rawPayload).metadata()).format]).toEqual([200, 'jpeg']);
     const outra = await criarPessoa(mundo);
     expect((await mundo.chamar('getComprovanteDoBolao', { id: comprovante }, { como: outra })).status).toBe(404);
     expect((await mundo.chamar('listComprovantesDoBolao', { id: bolao.id }, { como: outra })).status).toBe(404);

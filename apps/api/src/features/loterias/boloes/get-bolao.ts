@@ -3,9 +3,8 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { lacresDoBolao } from '../prova/repository.ts';
-import { apostasDoBolao } from './bolao.ts';
+import { cartoesDosBoloes } from './cartoes-dos-boloes.ts';
 import { cotasDaPessoa, exigirBolao } from './exigir-bolao.ts';
-import { apresentarBoloes, apresentarJogo } from './presenter.ts';
 
 /** A pool with its clocks, and the cotas of the person who asks (spec B§2 /loteria/:id; REGRAS 2.12). */
 export async function getBolao(
@@ -13,7 +12,7 @@ export async function getBolao(
   { params: { id } }: Recebida<typeof contrato.getBolao>,
 ): Promise<Resposta<typeof contrato.getBolao>> {
   const { bolao } = await exigirBolao(ctx, id);
-  const [cartao] = await apresentarBoloes(ctx.db, [bolao]);
+  const [cartao] = await cartoesDosBoloes(ctx.db, [bolao]);
   if (cartao === undefined) throw new Error('one pool was asked for');
   const minhasCotas = [...(await cotasDaPessoa(ctx, id))];
   const { semente, comprovarAte, apostasAte, motivoCancelamento, estado, vendasAte } = bolao;
@@ -27,14 +26,4 @@ export async function getBolao(
     podeDevolver: minhasCotas.length > 0 && estado === ID_ESTADO_BOLAO.aVenda && vendasAte > ctx.agora,
     lacrado: (await lacresDoBolao(ctx.db, id)).length > 0,
   };
-}
-
-/** The bets of a pool, each with its exact odds on the day of its draw (spec B§7). */
-export async function listJogosDoBolao(
-  ctx: ContextoUsuario,
-  { params: { id } }: Recebida<typeof contrato.listJogosDoBolao>,
-): Promise<Resposta<typeof contrato.listJogosDoBolao>> {
-  const { bolao } = await exigirBolao(ctx, id);
-  const jogos = await apostasDoBolao(ctx.db, id);
-  return { jogos: jogos.map((jogo) => apresentarJogo(jogo, bolao.sorteioEm)) };
 }

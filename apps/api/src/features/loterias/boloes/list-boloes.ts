@@ -9,7 +9,7 @@ import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { ehMenorConhecido } from '../../cadastro/index.ts';
 import { boloes, lerBolao } from './bolao.ts';
-import { apresentarBoloes } from './presenter.ts';
+import { cartoesDosBoloes } from './cartoes-dos-boloes.ts';
 
 type Contrato = typeof contrato.listBoloes;
 
@@ -19,7 +19,7 @@ export async function listBoloes(ctx: ContextoUsuario, { query }: Recebida<Contr
   const { loterias } = await ctx.deps.regras();
   const vazia = { itens: [], total: 0, pagina, porPagina };
   if (!loterias.ligada || (await ehMenorConhecido(ctx))) return vazia;
-  const consulta = aVenda(ctx.db, { agora: ctx.agora, desligadas: desligadas(loterias), loteria });
+  const consulta = boloesAVenda(ctx.db, { agora: ctx.agora, desligadas: loteriasDesligadas(loterias), loteria });
   const { total } = await ctx.db
     .selectFrom(consulta.as('v'))
     .select(sql<number>`count(*)::int`.as('total'))
@@ -30,29 +30,18 @@ export async function listBoloes(ctx: ContextoUsuario, { query }: Recebida<Contr
     .limit(porPagina)
     .offset((pagina - 1) * porPagina)
     .execute();
-  return { itens: await apresentarBoloes(ctx.db, linhas.map(lerBolao)), total, pagina, porPagina };
+  return { itens: await cartoesDosBoloes(ctx.db, linhas.map(lerBolao)), total, pagina, porPagina };
 }
 
-/** The promotional pool, hidden as any other is (REGRAS part 1). */
-export async function getBolaoPromocional(
-  ctx: ContextoUsuario,
-): Promise<Resposta<typeof contrato.getBolaoPromocional>> {
-  const { loterias } = await ctx.deps.regras();
-  if (!loterias.ligada || (await ehMenorConhecido(ctx))) return { bolao: null };
-  const linha = await aVenda(ctx.db, { agora: ctx.agora, desligadas: desligadas(loterias) })
-    .where('b.promocional', '=', true)
-    .executeTakeFirst();
-  const [bolao = null] = await apresentarBoloes(ctx.db, linha === undefined ? [] : [lerBolao(linha)]);
-  return { bolao };
-}
-
-function desligadas({ jogos }: Regras['loterias']): readonly SlugDaLoteria[] {
+/** The lotteries that have their own switch off. */
+export function loteriasDesligadas({ jogos }: Regras['loterias']): readonly SlugDaLoteria[] {
   return Object.values(LOTERIAS)
     .map(({ slug }) => slug)
     .filter((slug) => !jogos[slug]);
 }
 
-function aVenda(
+/** Pools on sale now, of lotteries that are switched on. */
+export function boloesAVenda(
   db: Executor,
   p: {
     readonly agora: string;

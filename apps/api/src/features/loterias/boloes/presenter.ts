@@ -6,11 +6,9 @@ import type { Aposta } from '@rateia/domain/loterias/aposta';
 import { ehDaLoteca } from '@rateia/domain/loterias/aposta';
 import { chancesDaAposta, umEm } from '@rateia/domain/loterias/chances';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
-import type { Executor } from '../../../db/banco.ts';
 import type { ApostaDoBolao, Bolao, ConcursoDoBolao, SituacaoDasCotas } from './bolao.ts';
-import { concursosDosBoloes, contarApostas, contarCotas } from './bolao.ts';
 
-type Cartao = Chamadas['listBoloes']['resposta']['itens'][number];
+export type Cartao = Chamadas['listBoloes']['resposta']['itens'][number];
 
 type Fatos = {
   readonly concursos: readonly ConcursoDoBolao[];
@@ -18,7 +16,8 @@ type Fatos = {
   readonly apostas: number;
 };
 
-function apresentarCartao(bolao: Bolao, { concursos, cotas, apostas }: Fatos): Cartao {
+/** A pool as a card (spec B§2 /loteria). */
+export function apresentarCartao(bolao: Bolao, { concursos, cotas, apostas }: Fatos): Cartao {
   return {
     id: bolao.id,
     nome: bolao.nome,
@@ -45,23 +44,6 @@ function apresentarCartao(bolao: Bolao, { concursos, cotas, apostas }: Fatos): C
     vendasAte: bolao.vendasAte,
     sorteioEm: bolao.sorteioEm,
   };
-}
-
-/** Pools as cards, with what their rows say of cotas, bets and concursos. */
-export async function apresentarBoloes(db: Executor, lista: readonly Bolao[]): Promise<Cartao[]> {
-  const ids = lista.map(({ id }) => id);
-  const [cotas, apostas, concursos] = [
-    await contarCotas(db, ids),
-    await contarApostas(db, ids),
-    await concursosDosBoloes(db, ids),
-  ];
-  return lista.map((bolao) =>
-    apresentarCartao(bolao, {
-      concursos: concursos(bolao.id),
-      cotas: cotas(bolao.id),
-      apostas: apostas(bolao.id),
-    }),
-  );
 }
 
 /** A bet on the wire: lists of its own, because an answer is no part of what is stored. */

@@ -6,7 +6,7 @@ import { acharBolao, apostasDoBolao } from '../boloes/bolao.ts';
 import { apresentarJogo } from '../boloes/presenter.ts';
 import { apresentarComprovante } from '../comprovantes/apresentar-comprovante.ts';
 import { comprovantesDoBolao } from '../comprovantes/repository.ts';
-import { apresentarNaMesa } from './apresentar-na-mesa.ts';
+import { boloesNaMesa } from './boloes-na-mesa.ts';
 
 type Contrato = typeof contrato.getBolaoDaOperacao;
 
@@ -16,7 +16,7 @@ export async function getBolaoDaOperacao(
   { params: { id } }: Recebida<Contrato>,
 ): Promise<Resposta<Contrato>> {
   const bolao = (await acharBolao(db, id)) ?? recusar('bolaoNaoEncontrado');
-  const [naMesa] = await apresentarNaMesa(db, [bolao]);
+  const [naMesa] = await boloesNaMesa(db, [bolao]);
   if (naMesa === undefined) throw new Error('one pool was asked for');
   return {
     ...naMesa,

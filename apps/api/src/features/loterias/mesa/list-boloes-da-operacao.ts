@@ -4,7 +4,7 @@ import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { sql } from 'kysely';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { boloes, lerBolao } from '../boloes/bolao.ts';
-import { apresentarNaMesa } from './apresentar-na-mesa.ts';
+import { boloesNaMesa } from './boloes-na-mesa.ts';
 
 type Contrato = typeof contrato.listBoloesDaOperacao;
 
@@ -25,5 +25,5 @@ export async function listBoloesDaOperacao(
     .limit(porPagina)
     .offset((pagina - 1) * porPagina)
     .execute();
-  return { itens: await apresentarNaMesa(db, linhas.map(lerBolao)), total, pagina, porPagina };
+  return { itens: await boloesNaMesa(db, linhas.map(lerBolao)), total, pagina, porPagina };
 }

@@ -4,7 +4,6 @@ import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { temRestricao } from '../../../db/restricao.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { cancelarBolao as cancelar } from '../boloes/cancelar-bolao.ts';
 import { porBolaoAVenda } from '../boloes/por-a-venda.ts';
 import { mudarBolao } from './mudar-bolao.ts';
 
@@ -23,22 +22,6 @@ export async function venderBolao(
         if (temRestricao(erro, 'boloes_promocional')) return recusar('conflito');
         throw erro;
       });
-    },
-  });
-}
-
-/** Cancels a pool that is not proven: everything goes back (REGRAS 2.12 States). */
-export async function cancelarBolao(
-  ctx: ContextoUsuario,
-  { params: { id }, body: { mensagem } }: Recebida<typeof contrato.cancelarBolao>,
-): Promise<void> {
-  const { agora, usuario, deps } = ctx;
-  await mudarBolao(ctx, {
-    id,
-    acao: 'bolao.cancelar',
-    dados: { mensagem },
-    fazer: async (trx, bolao) => {
-      await cancelar(trx, deps, { bolao, motivo: 'operacao', quem: 'operador', usuarioId: usuario.id, agora });
     },
   });
 }

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { Bolao } from '../boloes/bolao.ts';
 import { contarCotas } from '../boloes/bolao.ts';
-import { apresentarBoloes } from '../boloes/presenter.ts';
+import { cartoesDosBoloes } from '../boloes/cartoes-dos-boloes.ts';
 
 type NaMesa = Chamadas['listBoloesDaOperacao']['resposta']['itens'][number];
 
 /** Pools as the desk sees them: their cards, and how far their sales and receipts are. */
-export async function apresentarNaMesa(db: Executor, lista: readonly Bolao[]): Promise<NaMesa[]> {
+export async function boloesNaMesa(db: Executor, lista: readonly Bolao[]): Promise<NaMesa[]> {
   const ids = lista.map(({ id }) => id);
   const [cartoes, cotas, recibos] = [
-    await apresentarBoloes(db, lista),
+    await cartoesDosBoloes(db, lista),
     await contarCotas(db, ids),
     await contarComprovantes(db, ids),
   ];
