@@ -73,7 +73,7 @@ export const CHAMADAS_DA_OPERACAO = {
   createBolao: sozinha(BOLAO),
   venderBolao: semAlvo({ id: INEXISTENTE }),
   cancelarBolao: semAlvo({ id: INEXISTENTE, mensagem: 'não pode' }),
-  createComprovanteDoBolao: semAlvo({
+  createComprovanteDoBolao: sozinha({
     id: INEXISTENTE,
     loteria: 'mega-sena',
     concurso: 3_050,

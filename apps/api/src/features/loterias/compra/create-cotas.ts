@@ -39,6 +39,7 @@ export async function createCotas(
   const { agora, usuario, deps } = ctx;
   exigirTermos(usuario);
   const loterias = (await concursosDoBolao(ctx.db, params.id)).map(({ loteria }) => loteria);
+  if (loterias.length === 0) recusar('bolaoNaoEncontrado');
   await exigirQuePossaJogar(ctx, loterias);
   const visivel = await exigirBolao(ctx, params.id);
   exigirAVenda(visivel, agora);
