@@ -1,6 +1,7 @@
 import { ID_FORMA_ACESSO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { cpfInventado } from '../../apps/api/src/seed/gente.ts';
 import type { Papel, Pessoa } from './pessoa.ts';
 
@@ -69,7 +70,15 @@ export function criarMundo(pessoas: Readonly<Record<Papel, Pessoa>>) {
       const { linhas } = await membro.chamar('getExtrato', { query: { conta: 'tudo' } });
       return exigir(linhas[0], 'movement of the member').id;
     }),
-    retirada: async () => ({ valor: await valorDaRetirada(), idChave: await chaveDaConta() }),
+    retirada: async () => {
+      const destino = { tipoId: ID_TIPO_RETIRADA.pix, idChave: await chaveDaConta() };
+      return { valor: await valorDaRetirada(), destino };
+    },
+    contaBancaria: umaVez(async () => {
+      const cpf = cpfInventado(ADMINISTRADOR_NA_SEMENTE);
+      const body = { banco: '001', tipo: 'corrente', agencia: '1584-9', conta: '210169-6', cpf } as const;
+      return (await administrador.chamar('createContaBancaria', { body })).id;
+    }),
     idRetirada: umaVez(async () => {
       const body = { valor: await valorDaRetirada(), idChave: await chaveDaConta() };
       return (await administrador.chamar('createRetirada', { body })).id;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Instante } from '@rateia/domain/datas';
-import { diaDe, inicioDoDia, somarHoras } from '@rateia/domain/datas';
+import { diaDe, inicioDoDia, semanaDe, somarDias, somarHoras } from '@rateia/domain/datas';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Sessao } from './chamadas.ts';
 import { chamar, sessaoDe } from './chamadas.ts';
@@ -117,6 +117,15 @@ export async function avancaRelogio(
   expect(falhas, 'deadlines that failed on the way').toBe(0);
   return agora;
 }
+
+/** Moves the clock to seven in the evening of a Friday, at least two days from now: the banks are closed until Monday. */
+export async function vaiParaSextaANoite(): Promise<void> {
+  let dia = somarDias(diaDe(await agoraNoProduto()), 2);
+  while (semanaDe(dia) !== SEXTA) dia = somarDias(dia, 1);
+  await avancaRelogio({ ate: somarHoras(inicioDoDia(dia), SETE_DA_NOITE) });
+}
+const SEXTA = semanaDe('2026-11-27');
+const SETE_DA_NOITE = 19;
 
 /** Moves the clock to ten in the morning of Brasília: a message that can wait is not sent at night (REGRAS 2.19). */
 export async function esperaAManha(): Promise<void> {

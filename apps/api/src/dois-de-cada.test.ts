@@ -99,6 +99,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     const doMinuto = {
       conciliar: MINUTOS,
       conferirLiquidacao: MINUTOS,
+      conferirIndicacoes: MINUTOS,
       lacrarLivro: MINUTOS,
       conferirLivro: MINUTOS,
       recolherResultados: MINUTOS,

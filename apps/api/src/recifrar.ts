@@ -30,6 +30,7 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   doUsuario('endereco'),
   pessoal('precadastros', 'email_cifrado', 'precadastro:email'),
   pessoal('chaves_pix', 'chave_cifrada', 'chavePix'),
+  pessoal('contas_bancarias', 'conta_cifrada', 'contaBancaria'),
   pessoal('autenticadores', 'segredo_cifrado', 'autenticador:segredo'),
   pessoal('contas_sociais', 'email_cifrado', 'social:email'),
   pessoal('autenticacoes_externas', 'segredos_cifrados', 'social:segredos'),

@@ -6,12 +6,12 @@ import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import { criarCatalogo } from './test/construtores.ts';
 import { RECUSAS_DO_BACKOFFICE } from './test/recusas/backoffice.ts';
-import { RECUSAS_DAS_LOTERIAS } from './test/recusas/boloes.ts';
 import { RECUSAS_DO_CADASTRO } from './test/recusas/cadastro.ts';
 import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
 import { RECUSAS_DO_CHECKOUT, RECUSAS_DOS_PAGAMENTOS } from './test/recusas/checkout.ts';
 import { RECUSAS_DOS_GRUPOS } from './test/recusas/grupos.ts';
+import { RECUSAS_DAS_LOTERIAS } from './test/recusas/loterias.ts';
 import { RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
 import { RECUSAS_DO_NOVO_GRUPO } from './test/recusas/novo-grupo.ts';
@@ -31,8 +31,8 @@ const {
   privacidade,
   indicacao,
   marketing,
-  loterias,
   notificacoes,
+  loterias,
   checkout,
   pagamentos,
   retirada,
@@ -50,8 +50,8 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [privacidade, RECUSAS_DA_PRIVACIDADE],
   [indicacao, RECUSAS_DA_REDE],
   [marketing, RECUSAS_DO_MARKETING],
-  [loterias, RECUSAS_DAS_LOTERIAS],
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
+  [loterias, RECUSAS_DAS_LOTERIAS],
   [checkout, RECUSAS_DO_CHECKOUT],
   [pagamentos, RECUSAS_DOS_PAGAMENTOS],
   [retirada, RECUSAS_DA_RETIRADA],

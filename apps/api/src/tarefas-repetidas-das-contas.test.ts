@@ -110,6 +110,7 @@ async function historia(mundo: Mundo): Promise<void> {
     'fecharContagens',
     'medirGrupos',
     'recolherResultados',
+    'conferirIndicacoes',
   ] as const)
     await fazerAgora(mundo, nome, {});
   await mundo.assentar();

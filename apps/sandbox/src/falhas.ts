@@ -8,6 +8,7 @@ export const NOME_DO_SERVICO = {
   cobranca: 'Banco: cobranças',
   pix: 'Banco: consulta de recebidos',
   boleto: 'Boletos (Stark)',
+  saida: 'TED e boletos pagos (Stark)',
   devolucao: 'Banco: devoluções',
   envio: 'Banco: envio de Pix (retiradas)',
   sms: 'SMS',

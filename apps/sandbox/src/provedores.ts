@@ -6,25 +6,26 @@ import { rotasDeTelegram } from './caixa/telegram.ts';
 import { rotasDeCep } from './cep/rotas.ts';
 import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
-import { rotasDeLoterias } from './loterias/rotas.ts';
+import { loterias } from './loterias/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
 import { rotasDePush } from './push/rotas.ts';
 import { rotasDeS3 } from './s3/rotas.ts';
 import { rotasSociais } from './social/rotas.ts';
-import { stark } from './stark/provedor.ts';
+import { saidas, stark } from './stark/provedor.ts';
 
 /** Every provider: the one list from which the sandbox is put together. */
 export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   psp,
   banco,
   stark,
+  saidas,
   caixa,
   { montar: rotasDeSms },
   { montar: rotasDeTelegram },
   { montar: rotasDePush },
   { montar: rotasDeCep },
-  { montar: rotasDeLoterias },
+  loterias,
   { montar: rotasSociais },
   { montar: rotasDeAntifraude },
   { montar: (app, contexto) => rotasDeDatavalid(app, contexto, criarDesfechos()) },

@@ -16,6 +16,8 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/grupos',
   },
   semVagas: { status: 400, codigo: 1, message: 'Não há vagas suficientes neste grupo.' },
+  semFidelidade: { status: 400, codigo: 1, message: 'Este grupo não tem fidelidade: você sai quando quiser.' },
+  textoNaoPermitido: { status: 400, codigo: 1, message: 'O texto tem palavras que não são permitidas: {quais}.' },
   filaSemLugar: {
     status: 400,
     codigo: 1,
@@ -229,6 +231,27 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     status: 400,
     codigo: 1,
     message: 'Por segurança, uma chave nova só pode receber após {horas} horas.',
+  },
+  contaBancariaInvalida: { status: 400, codigo: 1, message: '{motivo}' },
+  contaNaoConfirmada: {
+    status: 400,
+    codigo: 1,
+    message: 'Confirme esta conta com o código que enviamos por e-mail.',
+    link: '/carteira/contas',
+  },
+  contaEmUso: { status: 400, codigo: 1, message: 'Uma retirada está a caminho desta conta. Espere ela chegar.' },
+  boletoInvalido: { status: 400, codigo: 1, message: '{motivo}' },
+  boletoNaoAceito: { status: 400, codigo: 1, message: '{motivo}' },
+  boletoJaPago: { status: 400, codigo: 1, message: 'Este boleto já foi pago ou cancelado.' },
+  boletoVencido: {
+    status: 400,
+    codigo: 1,
+    message: 'Este boleto venceu e o banco não o recebe mais. Peça um novo a quem cobra.',
+  },
+  retiradaIndisponivel: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta forma de retirada não está disponível agora. Tente outra.',
   },
   retiradaNaoCancelavel: { status: 400, codigo: 1, message: 'Esta retirada já foi enviada.' },
 

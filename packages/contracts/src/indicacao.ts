@@ -1,4 +1,5 @@
 import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { ESTADO_INDICACAO } from '@rateia/domain/indicacao/indicacoes';
 import { SITUACAO_NA_REDE, TIPOS_DE_BUSCA } from '@rateia/domain/indicacao/rede';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
@@ -33,6 +34,20 @@ function acao<const V extends string>(verbo: V, resumo: string) {
   });
 }
 
+/** A referred person, as the one who brought him sees him (REGRAS 2.13). */
+export const indicacaoNaTela = z.object({
+  id: c.idResposta,
+  nome: z.string(),
+  estado: z.enum(todosOsIds(ESTADO_INDICACAO)),
+  rotulo: z.string(),
+  motivo: z.string().nullable(),
+  valor: c.valor,
+  criadaEm: c.instante,
+  comprouEm: c.instante.nullable(),
+  creditaEm: c.instante.nullable(),
+  creditadaEm: c.instante.nullable(),
+});
+
 /** Calls of the network of friends (spec A§2 /rede, /perfil/rede). */
 export const indicacao = {
   obterUsuario: chamada({
@@ -42,6 +57,34 @@ export const indicacao = {
     resumo: 'The owner of a referral code, with the first name that a registration by it shows (spec A§7).',
     params: z.object({ code: c.texto(40, 1) }),
     response: z.object({ idUsuario: c.idResposta, primeiroNome: z.string() }),
+    errors: ['naoEncontrado'],
+  }),
+  getIndicacoes: chamada({
+    method: 'GET',
+    path: '/indicacao',
+    auth: 'usuario',
+    resumo: 'The people whom the user brought, and the numbers of the programme (spec B§2 /carteira/indicacoes).',
+    query: z.object({ pagina: c.pagina, porPagina: c.porPagina }),
+    response: c.lista(indicacaoNaTela).extend({
+      creditadas: z.int(),
+      emConferencia: z.int(),
+      recebido: c.valor,
+      recebidoNoMes: c.valor,
+      desconto: c.valor,
+      credito: c.valor,
+      minimoDaCompra: c.valor,
+      maximoPorMes: c.valor,
+      diasParaCreditar: z.int(),
+    }),
+    errors: [],
+  }),
+  getIndicacao: chamada({
+    method: 'GET',
+    path: '/indicacao/{id}',
+    auth: 'usuario',
+    resumo: 'One person whom the user brought (spec B§2 /carteira/indicacoes/extrato/{id}).',
+    params: c.idParam,
+    response: indicacaoNaTela,
     errors: ['naoEncontrado'],
   }),
   getRede: chamada({

@@ -3,6 +3,8 @@ import { boloes } from './boloes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { slugDaLoteria as slug } from './formas-do-bolao.ts';
+import { jogoResponsavel } from './jogo-responsavel.ts';
+import { premios } from './premios.ts';
 
 /** The drawn numbers of a concurso, as they are shown. */
 const sorteado = z.object({
@@ -17,6 +19,8 @@ const sorteado = z.object({
 
 export const loterias = {
   ...boloes,
+  ...jogoResponsavel,
+  ...premios,
   getAgendaDeLoterias: chamada({
     method: 'GET',
     path: '/loteria/agenda',

@@ -31,6 +31,7 @@ export const regrasDaTela = z.object({
     minimo: c.valor,
     horasDeDescansoDaChave: z.int(),
     pix: z.object({ taxa: c.valor, gratisDesde: c.valor, gratisPorMes: z.int() }),
+    verificado: z.object({ porDia: c.valor, porMes: c.valor }),
   }),
   /** The fee of a seat: a part of the share, within its bounds. */
   taxas: z.object({ vaga: z.object({ milesimos: z.int(), minimo: c.valor, maximo: c.valor }) }),

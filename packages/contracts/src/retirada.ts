@@ -1,44 +1,34 @@
 import { CANAIS_DO_CODIGO } from '@rateia/domain/notificacoes/entrega';
-import { ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { TIPO_DE_CONTA } from '@rateia/domain/retirada/bancos';
+import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { boletoLido, chavePix, contaBancaria, retiradaDetalhe } from './formas-da-retirada.ts';
 
-export const chavePix = z.object({
-  id: c.idResposta,
-  tipoChave: z.enum(['cpf', 'email', 'telefone', 'aleatoria']),
-  chave: z.string().meta({ description: 'Masked' }),
-  status: z.int(),
-  podeReceberEm: c.instante,
-  emDescanso: z.boolean(),
-});
-export const retiradaDetalhe = z.object({
-  id: z.uuid(),
-  tipoId: z.int(),
-  valor: c.valor,
-  valorTaxa: c.valor,
-  valorCusteio: c.valor,
-  valorLiquido: c.valor,
-  estado: z.enum(todosOsIds(ESTADO_RETIRADA)),
-  revisaoManual: z.boolean(),
-  chave: chavePix.nullable(),
-  linhas: z.array(c.linhaValor),
-  criadaEm: c.instante,
-  enviadaEm: c.instante.nullable(),
-  concluidaEm: c.instante.nullable(),
-  previsao: z.string(),
-  identificador: z.string().nullable(),
-  motivoFalha: z.string().nullable(),
-  podeCancelar: z.boolean(),
-  pinExpiraEm: c.instante
-    .nullable()
-    .meta({ description: 'While aguardandoPin: until when the code that was sent last is good' }),
-  pinEnviadoPara: z
-    .string()
-    .nullable()
-    .meta({ description: 'While aguardandoPin: the e-mail or phone that the last code went to, masked' }),
-});
+/** Where a withdrawal goes: one of a Pix key (3), a bank account (1) and a boleto that was read (2). */
+const destino = {
+  tipoId: z
+    .union([z.literal(ID_TIPO_RETIRADA.ted), z.literal(ID_TIPO_RETIRADA.boleto), z.literal(ID_TIPO_RETIRADA.pix)])
+    .default(ID_TIPO_RETIRADA.pix),
+  idChave: c.idResposta.optional(),
+  idConta: c.idResposta.optional(),
+  idBoleto: c.idResposta.optional(),
+};
+/** The refusals of amount and destination. */
+const RECUSAS_DO_PEDIDO = [
+  'retiradaMinima',
+  'retiradaLimiteDiario',
+  'retiradaLimiteMensal',
+  'retiradaLimiteNoturno',
+  'saldoInsuficiente',
+  'contaDeOutroCpf',
+  'chaveEmDescanso',
+  'contaNaoConfirmada',
+  'boletoJaPago',
+  'retiradaIndisponivel',
+] as const;
 
 export const retirada = {
   getRegrasRetirada: chamada({
@@ -93,12 +83,86 @@ export const retirada = {
     response: z.object({ feriado: z.boolean(), nome: z.string().nullable(), proximoDiaUtil: c.dia }),
     errors: [],
   }),
+  getDisponibilidadeBoleto: chamada({
+    method: 'GET',
+    path: '/retirada/disponibilidade-boleto',
+    auth: 'usuario',
+    resumo: 'Whether the balance may pay a boleto or go by TED now, what each costs, and when it arrives (spec B§7).',
+    response: z.object({
+      disponivel: z.boolean(),
+      taxa: c.valor,
+      chegaEm: c.dia,
+      ted: z.object({ disponivel: z.boolean(), custeio: c.valor, chegaEm: c.dia, ate: z.int() }),
+    }),
+    errors: [],
+  }),
+  lerBoleto: chamada({
+    method: 'POST',
+    path: '/retirada/ler-boleto',
+    auth: 'usuario',
+    resumo:
+      'Reads the line of a boleto: its check digits here, its payee and its amount of today by the registry (REGRAS 2.6).',
+    body: z.object({ linha: c.texto(80) }),
+    response: boletoLido,
+    errors: [
+      'boletoInvalido',
+      'boletoNaoAceito',
+      'boletoJaPago',
+      'boletoVencido',
+      'retiradaIndisponivel',
+      'validacaoObrigatoria',
+      'indisponivel',
+    ],
+  }),
+  getContasBancarias: chamada({
+    method: 'GET',
+    path: '/retirada/contas',
+    auth: 'usuario',
+    resumo: 'Bank accounts of the user (spec B§2 Wallet).',
+    response: z.object({ itens: z.array(contaBancaria) }),
+    errors: [],
+  }),
+  createContaBancaria: chamada({
+    method: 'POST',
+    path: '/retirada/contas',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Registers a bank account in the own CPF; it waits for its code (116; REGRAS 2.6 Destination).',
+    body: z.object({
+      banco: z.string().regex(/^\d{3}$/),
+      tipo: z.enum(todosOsIds(TIPO_DE_CONTA)),
+      agencia: c.texto(8, 1),
+      conta: c.texto(20, 1),
+      cpf: c.cpf,
+    }),
+    response: contaBancaria,
+    errors: ['contaDeOutroCpf', 'contaBancariaInvalida', 'validacaoObrigatoria'],
+  }),
+  verificarContaBancaria: chamada({
+    method: 'POST',
+    path: '/retirada/contas/{id}/verificar',
+    auth: 'usuario',
+    resumo:
+      'Confirms an account by the code 215: from then on it rests (117; spec B§2 /carteira/conta/{id}/verificar).',
+    params: c.idParam,
+    response: contaBancaria,
+    errors: ['naoEncontrado', 'confirmacaoNecessaria'],
+  }),
+  deleteContaBancaria: chamada({
+    method: 'DELETE',
+    path: '/retirada/contas/{id}',
+    auth: 'usuario',
+    resumo: 'Takes an account off; one that a withdrawal is on its way to stays.',
+    params: c.idParam,
+    response: c.vazio,
+    errors: ['naoEncontrado', 'contaEmUso'],
+  }),
   validarConta: chamada({
     method: 'POST',
     path: '/retirada/validar-conta',
     auth: 'usuario',
     resumo: 'Checks an amount and destination before the withdrawal is made, with fee and net (spec B§7).',
-    body: z.object({ valor: c.inteiro(1), idChave: c.idResposta.optional() }),
+    body: z.object({ valor: c.inteiro(1), ...destino }),
     response: z.object({
       valor: c.valor,
       valorTaxa: c.valor,
@@ -107,18 +171,9 @@ export const retirada = {
       linhas: z.array(c.linhaValor),
       revisaoManual: z.boolean(),
       previsao: z.string(),
+      chegaEm: c.dia.nullable(),
     }),
-    errors: [
-      'retiradaMinima',
-      'retiradaLimiteDiario',
-      'retiradaLimiteMensal',
-      'retiradaLimiteNoturno',
-      'saldoInsuficiente',
-      'contaDeOutroCpf',
-      'chaveEmDescanso',
-      'validacaoObrigatoria',
-      'naoEncontrado',
-    ],
+    errors: [...RECUSAS_DO_PEDIDO, 'validacaoObrigatoria', 'naoEncontrado'],
   }),
   createRetirada: chamada({
     method: 'POST',
@@ -128,23 +183,11 @@ export const retirada = {
     resumo: 'Makes a withdrawal and sends its PIN (rascunho → aguardandoPin; REGRAS 2.6).',
     body: z.object({
       valor: c.inteiro(1),
-      idChave: c.idResposta,
+      ...destino,
       canal: z.enum(CANAIS_DO_CODIGO).default('email'),
     }),
     response: retiradaDetalhe,
-    errors: [
-      'retiradaMinima',
-      'retiradaLimiteDiario',
-      'retiradaLimiteMensal',
-      'retiradaLimiteNoturno',
-      'saldoInsuficiente',
-      'contaDeOutroCpf',
-      'chaveEmDescanso',
-      'validacaoObrigatoria',
-      'pinLimiteEnvios',
-      'pinBloqueado',
-      'naoEncontrado',
-    ],
+    errors: [...RECUSAS_DO_PEDIDO, 'validacaoObrigatoria', 'pinLimiteEnvios', 'pinBloqueado', 'naoEncontrado'],
   }),
   getRetirada: chamada({
     method: 'GET',
@@ -175,19 +218,13 @@ export const retirada = {
     body: z.object({ pin: c.pin }),
     response: retiradaDetalhe,
     errors: [
+      ...RECUSAS_DO_PEDIDO,
       'naoEncontrado',
       'pinInvalido',
       'pinBloqueado',
       'confirmacaoNecessaria',
-      'saldoInsuficiente',
       'transicaoRecusada',
-      'retiradaMinima',
       'retiradaTaxaMudou',
-      'retiradaLimiteDiario',
-      'retiradaLimiteMensal',
-      'retiradaLimiteNoturno',
-      'contaDeOutroCpf',
-      'chaveEmDescanso',
     ],
   }),
   reenviarPinRetirada: chamada({

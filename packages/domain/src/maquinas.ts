@@ -6,6 +6,7 @@ import { MAQUINA_CONVITE } from './grupos/convite.ts';
 import { MAQUINA_GRUPO } from './grupos/maquina.ts';
 import { MAQUINA_MUDANCA } from './grupos/mudanca-de-valor.ts';
 import { MAQUINA_VAGA } from './grupos/vagas.ts';
+import { MAQUINA_INDICACAO } from './indicacao/indicacoes.ts';
 import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
 import { MAQUINA_BOLAO } from './loterias/bolao.ts';
 import { MAQUINA_COTA } from './loterias/cota.ts';
@@ -23,7 +24,7 @@ export const MAQUINAS_DE = {
   pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO],
   retirada: [MAQUINA_RETIRADA],
   cadastro: [MAQUINA_VALIDACAO],
-  indicacao: [MAQUINA_CONEXAO],
+  indicacao: [MAQUINA_CONEXAO, MAQUINA_INDICACAO],
   perfil: [MAQUINA_CHAMADO],
   marketing: [MAQUINA_CAMPANHA],
   privacidade: [MAQUINA_EXCLUSAO],

@@ -1,6 +1,8 @@
 import type { Centavos } from './dinheiro.ts';
 import { centavos } from './dinheiro.ts';
+import { REGRAS_DA_INDICACAO } from './indicacao/regras.ts';
 import { REGRAS_DAS_LOTERIAS } from './loterias/regras.ts';
+import { REGRAS_DA_RETIRADA } from './retirada/numeros.ts';
 
 /**
  * The product's numbers: defaults of one versioned, dated configuration (REGRAS). Plain JSON data, so that a later
@@ -128,22 +130,8 @@ export const REGRAS_PADRAO = {
   },
 
   /** REGRAS 2.6. */
-  retirada: {
-    minimo: centavos(2_000),
-    minimoNoEncerramento: centavos(100),
-    basico: { porDia: centavos(100_000), porMes: centavos(500_000) },
-    verificado: { porDia: centavos(1_000_000), porMes: centavos(5_000_000) },
-    noturno: { deHora: 20, ateHora: 6, maximo: centavos(100_000) },
-    pix: { taxa: centavos(150), gratisDesde: centavos(5_000), gratisPorMes: 1, automaticoAte: centavos(50_000) },
-    ted: { custeio: centavos(490), horaLimite: 16 },
-    boleto: { taxa: centavos(290) },
-    horasDeDescansoDaChave: 24,
-    diasUteisDeAnalise: 1,
-    /** A draft whose code is not given in this time is dropped. */
-    minutosParaAutorizar: 60,
-    /** A change this fresh puts a person in front of the payout. */
-    risco: { horasDoAparelho: 24, horasDaSenha: 24 },
-  },
+  indicacao: REGRAS_DA_INDICACAO,
+  retirada: REGRAS_DA_RETIRADA,
 
   /** REGRAS 2.8: days from the due date D. */
   cobranca: {
@@ -176,6 +164,9 @@ export const REGRAS_PADRAO = {
 
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
+
+  /** REGRAS 2.9: days before the end of a term at which a member is asked what comes after it. */
+  fidelidade: { diasDeAviso: 15 },
 
   /** REGRAS 2.10. */
   fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5, avisadosDeUmaVez: 3, minutosDePreferencia: 30 },

@@ -9,6 +9,7 @@ import type { Ambiente, Apoios, Arredores, ProvasDeProducao, Provedor } from './
 import { push } from './push/provedor.ts';
 import { reconhecimento } from './reconhecimento/provedor.ts';
 import { resultados } from './resultados/provedor.ts';
+import { saida } from './saida/provedor.ts';
 import { social } from './social/provedor.ts';
 import { transferencia } from './transferencia/provedor.ts';
 
@@ -19,6 +20,7 @@ import { transferencia } from './transferencia/provedor.ts';
 const PROVEDORES = {
   pix,
   boleto,
+  saida,
   transferencia,
   email,
   mensagem,

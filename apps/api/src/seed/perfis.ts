@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { conferirIndicacoes } from '../features/indicacao/indicacoes/conferir-indicacoes.ts';
 import { arquivoDaFoto, enderecoDaFoto, LADO_DA_FOTO } from '../features/perfil/foto/endereco-da-foto.ts';
 import type { Gente } from './gente.ts';
 import { todos } from './gente.ts';
@@ -23,6 +24,17 @@ export async function semearPerfis(mundo: MundoPassado, gente: readonly Gente[])
   await todos([rafael, ...amigos], (amigo) =>
     mundo.chamar('convidarParaRede', { idUsuario: marina.id, codigo }, amigo),
   );
+  // Two of them came by her link: the worker writes them down, and follows their first subscription (REGRAS 2.13).
+  await mundo.aplicacao.deps.db
+    .updateTable('usuarios')
+    .set({ indicado_por: marina.id })
+    .where(
+      'id',
+      'in',
+      amigos.slice(0, 2).map(({ id }) => id),
+    )
+    .execute();
+  await conferirIndicacoes(mundo.aplicacao.deps);
   for (const amigo of [rafael, ...amigos.slice(0, 2)]) {
     await mundo.chamar('aceitarConvite', { idUsuario: amigo.id }, marina);
   }

@@ -7,7 +7,7 @@ import type { Pessoa } from './construtores.ts';
 import { criarCatalogo, criarPessoa } from './construtores.ts';
 import { assinar, criarGrupo, entregarAcesso } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
-import { criarQuemRetira, irParaMesNovo } from './retirada.ts';
+import { criarQuemRetira, darConta, irParaMesNovo } from './retirada.ts';
 import { confirmarPorPin } from './seguranca.ts';
 
 /** Everybody who calls; the first four have no session that counts. */
@@ -55,6 +55,8 @@ export type Cenario = {
       | 'grupoNoCarrinho'
       | 'chave'
       | 'chavePix'
+      | 'contaBancaria'
+      | 'indicacao'
       | 'chamado'
       | 'dispositivo'
       | 'conta',
@@ -197,11 +199,21 @@ async function coisasDoMembro(
     retirada: retirada.id,
     chave: await chaveDe(mundo, membro),
     chavePix: membro.idChave,
+    contaBancaria: (await darConta(mundo, membro)).idConta,
+    indicacao: await trazerAlguem(mundo, membro),
     ...(await aparelhoDe(mundo, membro)),
     ...(await criarIdentidadeEmAnalise(mundo, membro)),
     conta: membro.id,
     exportacao: exportacao.corpo.id,
   };
+}
+
+/** A person whom the member brought. */
+async function trazerAlguem(mundo: Mundo, { id }: Pessoa): Promise<number> {
+  const { id: indicado } = await criarPessoa(mundo);
+  const nova = { indicador_id: id, indicado_id: indicado, estado: 'cadastrada', criada_em: mundo.agora() };
+  const { db } = mundo.aplicacao.deps;
+  return (await db.insertInto('indicacoes').values(nova).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** The device that the member is on, which cannot be taken away from there, and another session on it. */

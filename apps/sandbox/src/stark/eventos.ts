@@ -28,15 +28,27 @@ export function trocarChave({ guarda }: Pick<Contexto, 'guarda'>): void {
   guarda.alterado();
 }
 
-/** Tells whoever registered of a change of a bill, signed over the bytes that are sent. */
+/** Tells whoever registered of a change of a bill. */
 export function avisarDoBoleto(contexto: Contexto, boleto: Boleto, type: string, valor?: Centavos): void {
-  const created = contexto.relogio.agora().replace('Z', '000+00:00');
   const noFio = { ...boletoNoFio(contexto, boleto), ...(valor === undefined ? {} : { amount: valor }) };
-  const log = { id: novoId(contexto), created, type, errors: [], boleto: noFio };
-  const event = { id: novoId(contexto), created, subscription: 'boleto', isDelivered: false, workspaceId: '1', log };
+  avisar(contexto, { subscription: 'boleto', type, corpo: { boleto: noFio } });
+}
+
+/** An event of a product, signed over the bytes that are sent. */
+export function avisar(
+  contexto: Contexto,
+  {
+    subscription,
+    type,
+    corpo: daEntidade,
+  }: { readonly subscription: string; readonly type: string; readonly corpo: object },
+): void {
+  const created = contexto.relogio.agora().replace('Z', '000+00:00');
+  const log = { id: novoId(contexto), created, type, errors: [], ...daEntidade };
+  const event = { id: novoId(contexto), created, subscription, isDelivered: false, workspaceId: '1', log };
   // The provider writes spaces between the parts: a reader that parses and writes again breaks the signature.
   const corpo = JSON.stringify({ event }, null, 1).replace(/\n\s*/g, ' ');
   const cabecalhos = { 'digital-signature': assinar(corpo, chaveDosEventos(contexto)) };
   for (const { url, subscriptions } of Object.values(registrosDe(contexto)))
-    if (subscriptions.includes('boleto')) contexto.entregas.enviar({ url, corpo, cabecalhos });
+    if (subscriptions.includes(subscription)) contexto.entregas.enviar({ url, corpo, cabecalhos });
 }

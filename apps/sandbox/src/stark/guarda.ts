@@ -41,6 +41,26 @@ export interface Transacao {
   readonly description: string;
 }
 
+/** Money that leaves: a transfer, or somebody else's boleto that is paid. */
+export interface Saida {
+  readonly id: string;
+  readonly qual: 'ted' | 'boleto';
+  readonly amount: Centavos;
+  readonly tags: readonly string[];
+  readonly externalId?: string;
+  /** Where it goes, for the page. */
+  readonly para: string;
+  /** The bar code of the boleto. */
+  readonly codigo?: string;
+  readonly created: string;
+  status: 'created' | 'success' | 'failed';
+  readonly recusar?: boolean;
+  readonly transactionIds: string[];
+}
+
+export function saidasDe({ guarda }: Pick<Contexto, 'guarda'>) {
+  return guarda.parte<Saida>('stark-saidas');
+}
 export function boletosDe({ guarda }: Pick<Contexto, 'guarda'>) {
   return guarda.parte<Boleto>('stark-boletos');
 }

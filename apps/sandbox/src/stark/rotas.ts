@@ -1,6 +1,6 @@
 import { diaDe, ehDia } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import type { Objeto } from '../psp/validacao.ts';
 import { comTamanho, objeto, texto } from '../psp/validacao.ts';
@@ -13,6 +13,8 @@ import { STARK } from './credenciais.ts';
 import { chaveDosEventos, registrosDe } from './eventos.ts';
 import { boletosDe, novoId, statusDe, transacoesDe } from './guarda.ts';
 import { pdfDoBoleto } from './pdf.ts';
+import { naoAchado, pagina, recusar } from './respostas.ts';
+import { rotasDeSaida } from './rotas-de-saida.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,6 +94,8 @@ export function rotasDaStark(app: FastifyInstance, contexto: Contexto): void {
     return { message: 'Boleto successfully deleted', boleto: boletoNoFio(contexto, boleto) };
   });
 
+  rotasDeSaida(app, contexto);
+
   app.get('/transaction', leitura, async (pedido) => {
     const { after, before } = objeto(pedido.query);
     const todas = Object.values(transacoesDe(contexto)).filter(({ created }) => noPeriodo(created, { after, before }));
@@ -168,21 +172,4 @@ function noPeriodo(created: string, { after, before }: { readonly after: unknown
     (texto(after) === undefined || diaDe(created) >= String(after)) &&
     (texto(before) === undefined || diaDe(created) <= String(before))
   );
-}
-
-/** The newest first; the cursor is the place where the next page begins. */
-function pagina<Item extends { readonly id: string }>(todos: readonly Item[], { limit, cursor }: Objeto) {
-  const tamanho = Math.min(100, Math.max(1, Number(limit ?? 100) || 100));
-  const de = Number(cursor ?? 0) || 0;
-  const ordenados = todos.toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  const fim = de + tamanho;
-  return { itens: ordenados.slice(de, fim), cursor: fim < ordenados.length ? String(fim) : null };
-}
-
-function recusar(resposta: FastifyReply, code: string, message: string): FastifyReply {
-  return resposta.code(400).send({ errors: [{ code, message }] });
-}
-
-function naoAchado(resposta: FastifyReply): FastifyReply {
-  return resposta.code(404).send({ errors: [{ code: 'notFound', message: 'Não encontrado.' }] });
 }

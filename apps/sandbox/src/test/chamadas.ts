@@ -64,6 +64,23 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     },
   },
   // A bank that refuses an order of money accepts the call, and then does not do it.
+  saida: {
+    bem: 200,
+    recusa: 200,
+    chamar: async (alvo) => {
+      const conta = { bankCode: '001', branchCode: '1584-9', accountNumber: '210169-6', taxId: '52998224725' };
+      const transfer = { ...conta, amount: 1_000, name: 'Ana', externalId: alvo.nome, tags: [alvo.nome] };
+      const corpo = JSON.stringify({ transfers: [transfer] });
+      const cabecalhos = { 'content-type': 'application/json', ...assinadoPelaStark(corpo) };
+      return await pedir(alvo, { url: '/stark/v2/transfer', corpo, cabecalhos });
+    },
+    feito: async ({ aberta, nome }) => {
+      await aberta.sandbox.ociosa();
+      const { json } = await aberta.chamar('GET', '/sandbox/saidas');
+      const saidas = (Array.isArray(json) ? json : []).map(campos);
+      return saidas.some(({ externalId, status }) => externalId === nome && status === 'success');
+    },
+  },
   devolucao: {
     bem: 201,
     recusa: 201,

@@ -14,6 +14,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/pesquisa': 1,
   '/meus-grupos': 1,
   '/loteria': 1,
+  '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
   '/grupo/reportar/1': 1,
   '/sobre-administrador/1': 1,
@@ -39,6 +40,13 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/adicionar/valor': 1,
   '/carteira/retirada/valor': 1,
   '/carteira/retirar/contas': 1,
+  '/carteira/recebimentos/grupo/1/extrato': 1,
+  '/carteira/contas': 1,
+  '/indicacao': 1,
+  '/carteira/indicacoes': 1,
+  '/carteira/indicacoes/extrato/1': 1,
+  '/carteira/conta/1/verificar': 1,
+  '/carteira/retirar/documento': 1,
   '/carteira/retirada/resumo': 2,
   '/carteira/retirada/autorizar?idRetirada=1': 1,
   '/carteira/retirada/sucesso?idRetirada=1': 1,
@@ -54,6 +62,10 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/convite/1': 1,
   '/checkout/grupo-privado': 1,
   '/checkout/relacionamento?idGrupo=1': 1,
+  '/checkout/fidelidade?idGrupo=1': 1,
+  '/grupo/membro/fidelidade/1/cancelamento/informacoes': 1,
+  '/grupo/admin/fidelidade/1/cancelamento/informacoes': 1,
+  '/webhook/grupo/renovar/1?hash=x': 1,
   '/checkout/confirmar-juncao?idPreCheckout=1': 1,
   '/novo-grupo/personalizado/privado': 1,
   '/carteira/recebimentos/grupo/1': 1,
@@ -64,6 +76,10 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/grupos': 1,
   '/backoffice/retiradas': 1,
   '/backoffice/identidades': 1,
+  '/backoffice/resultados': 1,
+  '/backoffice/premios': 1,
+  '/meus-grupos/historico': 1,
+  '/meus-grupos/loteria/1': 1,
   '/backoffice/chamados': 1,
   '/backoffice/dinheiro': 1,
   '/backoffice/mensagens': 2,
@@ -86,6 +102,7 @@ const RASCUNHO = {
   regras: [],
   relacionamentos: [],
   visibilidade: 2,
+  fidelidadeMeses: null,
   criado: null,
 };
 
@@ -95,7 +112,7 @@ describe('A screen that shows data (spec 1, §8)', () => {
   it.each(Object.entries(TELAS))(
     '%s waits in words, then says what did not come and offers to try again',
     async (endereco, partes) => {
-      deixarNaAba('retirada', { valor: 6_000, idChave: 1 });
+      deixarNaAba('retirada', { valor: 6_000, destino: { tipoId: 3, idChave: 1 } });
       deixarNaAba('novo-grupo', RASCUNHO);
       const { principal, soltar } = await abrirTela(endereco, { segura: true });
       expect((await screen.findAllByText(CARREGANDO)).length).toBeGreaterThan(0);

@@ -28,6 +28,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cancelamento.membro': 'pediu para sair de um grupo',
   'chamado.responder': 'respondeu um relato',
   'chavePix.cadastrar': 'cadastrou uma chave Pix',
+  'contaBancaria.confirmar': 'confirmou uma conta bancária',
+  'contaBancaria.remover': 'removeu uma conta bancária',
   'cobertura.revisar': 'mandou para análise: três desistências pagas por ela nos grupos desta pessoa em 12 meses',
   'comunicado.criar': 'escreveu um comunicado',
   'comunicado.parar': 'parou um comunicado',

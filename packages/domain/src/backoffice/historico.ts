@@ -148,6 +148,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     concluir: 'teve a confirmação do banco',
     falhar: 'teve a recusa do banco',
     devolver: 'devolveu o valor ao saldo',
+    retornar: 'teve o dinheiro mandado de volta pelo banco',
     cancelar: 'cancelou a retirada',
   },
   validacaoConta: {
@@ -173,6 +174,12 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     remover: 'desfez a conexão',
     bloquear: 'bloqueou a outra pessoa',
     desbloquear: 'desbloqueou a outra pessoa',
+  },
+  indicacao: {
+    cadastrar: 'trouxe uma pessoa',
+    comprar: 'teve a primeira assinatura da pessoa',
+    creditar: 'recebeu o crédito',
+    anular: 'teve a indicação anulada',
   },
   chamado: {
     abrir: 'abriu o chamado',

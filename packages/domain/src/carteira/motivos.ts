@@ -13,6 +13,7 @@ export const MOTIVOS = {
   conclusaoDeRetirada: 'Retirada concluída',
   devolucaoDeRetirada: 'Retirada devolvida',
   cancelamentoDeRetirada: 'Retirada cancelada',
+  retornoDeRetirada: 'Retirada que o banco mandou de volta',
   reembolso: 'Reembolso',
   devolucaoDaMulta: 'Multa de fidelidade devolvida',
   recebimentoADevolver: 'Pagamento a devolver',
@@ -29,6 +30,9 @@ export const MOTIVOS = {
   compraDeCotas: 'Cotas de bolão',
   apostasFeitas: 'Apostas feitas',
   desculpaDoBolao: 'Pedido de desculpas do bolão',
+  premioRecebido: 'Prêmio recebido',
+  premioDoOrganizador: 'Cotas não vendidas e sobra do prêmio',
+  premioDoBolao: 'Prêmio de bolão',
   anulacao: 'Correção de lançamento',
 } as const;
 

@@ -4,6 +4,12 @@ import type { Centavos } from '../dinheiro.ts';
 import { negar, somar, subtrair, ZERO } from '../dinheiro.ts';
 
 type Pedido = { readonly usuario: number; readonly valor: Centavos };
+type Paga = {
+  readonly valor: Centavos;
+  readonly valorTaxa?: Centavos;
+  readonly valorCusteio?: Centavos;
+  readonly provedor: string;
+};
 
 /** The PIN was right: the full amount leaves the wallet and waits (REGRAS 2.6). Sending it moves nothing. */
 export function reservaDeRetirada({ usuario, valor }: Pedido): Movimento {
@@ -14,12 +20,7 @@ export function reservaDeRetirada({ usuario, valor }: Pedido): Movimento {
 }
 
 /** The provider confirmed: the net left its account, fee and cost stay with the platform (REGRAS 2.6). */
-export function conclusaoDeRetirada(pedido: {
-  readonly valor: Centavos;
-  readonly valorTaxa?: Centavos;
-  readonly valorCusteio?: Centavos;
-  readonly provedor: string;
-}): Movimento {
+export function conclusaoDeRetirada(pedido: Paga): Movimento {
   const taxa = pedido.valorTaxa ?? ZERO;
   const custeio = pedido.valorCusteio ?? ZERO;
   return movimento('conclusaoDeRetirada', [
@@ -33,6 +34,18 @@ export function conclusaoDeRetirada(pedido: {
 /** The provider refused: full amount and fee come back (REGRAS 2.6). */
 export function devolucaoDeRetirada(pedido: Pedido): Movimento {
   return movimento('devolucaoDeRetirada', devolver(pedido));
+}
+
+/** The receiving bank sent a paid withdrawal back: everything that its conclusion moved comes back (REGRAS 2.6). */
+export function retornoDeRetirada({ usuario, ...pedido }: Paga & { readonly usuario: number }): Movimento {
+  const taxa = pedido.valorTaxa ?? ZERO;
+  const custeio = pedido.valorCusteio ?? ZERO;
+  return movimento('retornoDeRetirada', [
+    { conta: 'disponivel', usuario, valor: pedido.valor },
+    { conta: 'receita_taxas', valor: negar(taxa) },
+    { conta: 'custo_meios', valor: negar(custeio) },
+    { conta: 'liquidacao', provedor: pedido.provedor, valor: subtrair(somar(taxa, custeio), pedido.valor) },
+  ]);
 }
 
 /** The user or an operator cancelled before it was sent (REGRAS 2.6). */

@@ -3,7 +3,7 @@ import { centavos } from '../dinheiro.ts';
 import { INICIO } from '../maquina.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { conferirMaquina } from '../test/conferir-maquina.ts';
-import { conclusaoDeRetirada, devolucaoDeRetirada, reservaDeRetirada } from './lancamentos.ts';
+import { conclusaoDeRetirada, devolucaoDeRetirada, reservaDeRetirada, retornoDeRetirada } from './lancamentos.ts';
 import type { QuemMoveRetirada, SituacaoDaRetirada } from './regras.ts';
 import {
   custosDaRetirada,
@@ -31,6 +31,7 @@ describe('Withdrawal machine (REGRAS 2.6)', () => {
       ['enviada', 'concluir', 'concluida', ['sistema', 'provedor'], {}],
       ['enviada', 'falhar', 'falhou', ['sistema', 'provedor'], {}],
       ['falhou', 'devolver', 'devolvida', ['sistema'], {}],
+      ['concluida', 'retornar', 'devolvida', ['provedor'], {}],
       ['rascunho', 'cancelar', 'cancelada', ['usuario', 'operador', 'sistema'], {}],
       ['aguardandoPin', 'cancelar', 'cancelada', ['usuario', 'operador', 'sistema'], {}],
       ['emAnalise', 'cancelar', 'cancelada', ['usuario', 'operador', 'sistema'], {}],
@@ -163,6 +164,16 @@ describe('Entries of a withdrawal (REGRAS 2.6)', () => {
     expect(devolucaoDeRetirada({ usuario: 1, valor: centavos(4000) }).partidas).toEqual([
       { conta: 'retiradas_em_curso', valor: -4000 },
       { conta: 'disponivel', usuario: 1, valor: 4000 },
+    ]);
+  });
+
+  it('a TED of R$ 100,00 that the bank sends back: all that its conclusion moved', () => {
+    const valor = centavos(10_000);
+    const ted = { valor, valorCusteio: centavos(490), provedor: 'stark-ted' };
+    expect(retornoDeRetirada({ ...ted, usuario: 1 }).partidas).toEqual([
+      { conta: 'disponivel', usuario: 1, valor: 10_000 },
+      { conta: 'custo_meios', valor: -490 },
+      { conta: 'liquidacao', provedor: 'stark-ted', valor: -9_510 },
     ]);
   });
 });

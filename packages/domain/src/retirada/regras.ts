@@ -18,7 +18,7 @@ export type TipoRetirada = IdDe<typeof TIPO_RETIRADA>;
 export const ID_TIPO_RETIRADA = idsDe(TIPO_RETIRADA);
 
 /** The types that the product carries out: each is one module of payout. */
-export const SAIDAS = ['pix'] as const satisfies readonly (keyof typeof TIPO_RETIRADA)[];
+export const SAIDAS = ['ted', 'boleto', 'pix'] as const satisfies readonly (keyof typeof TIPO_RETIRADA)[];
 export type NomeDaSaida = (typeof SAIDAS)[number];
 
 export function nomeDaSaida(tipo: TipoRetirada): NomeDaSaida {
@@ -56,9 +56,10 @@ export type EventoRetirada =
   | 'concluir'
   | 'falhar'
   | 'devolver'
+  | 'retornar'
   | 'cancelar';
 export type QuemMoveRetirada = 'usuario' | 'operador' | 'sistema' | 'provedor';
-export type EfeitoRetirada = 'reservarSaldo' | 'lancarConclusao' | 'devolverSaldo';
+export type EfeitoRetirada = 'reservarSaldo' | 'lancarConclusao' | 'devolverSaldo' | 'lancarRetorno';
 
 const R = ID_ESTADO_RETIRADA;
 const USUARIO: Atores<QuemMoveRetirada> = ['usuario'];
@@ -74,12 +75,17 @@ const tabela: readonly LinhaCurta<EstadoRetirada, EventoRetirada, QuemMoveRetira
   [R.enviada, 'concluir', R.concluida, CONFIRMA, livre, ['lancarConclusao']],
   [R.enviada, 'falhar', R.falhou, CONFIRMA, livre, []],
   [R.falhou, 'devolver', R.devolvida, ['sistema'], livre, ['devolverSaldo']],
+  // The receiving bank sends a TED back some days later: the account is closed, or is of somebody else.
+  [R.concluida, 'retornar', R.devolvida, ['provedor'], livre, ['lancarRetorno']],
   [R.rascunho, 'cancelar', R.cancelada, CANCELA, livre, []],
   [R.aguardandoPin, 'cancelar', R.cancelada, CANCELA, livre, []],
   [R.emAnalise, 'cancelar', R.cancelada, CANCELA, livre, ['devolverSaldo']],
 ];
 
-/** rascunho → aguardandoPin → emAnalise → enviada → concluida; falhou → devolvida; cancelada until sent (REGRAS 2.6). */
+/**
+ * rascunho → aguardandoPin → emAnalise → enviada → concluida; falhou → devolvida; cancelada until sent; concluida →
+ * devolvida when the receiving bank sends the money back (REGRAS 2.6).
+ */
 export const MAQUINA_RETIRADA = definirMaquina({
   nome: 'retirada',
   tabela: 'retiradas',

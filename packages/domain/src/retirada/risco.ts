@@ -8,7 +8,7 @@ import { ID_TIPO_RETIRADA } from './regras.ts';
 /** The reasons for which the staff looks at a withdrawal before it is sent (REGRAS 2.6 Timing). */
 export const MOTIVO_DE_REVISAO = {
   valorAlto: 'Acima do valor que sai sem análise',
-  meioManual: 'Este meio sempre passa por análise',
+  meioManual: 'Paga o boleto de outra pessoa',
   aparelhoNovo: 'Pedida de um aparelho novo na conta',
   senhaTrocada: 'A senha foi trocada há pouco',
   restricao: 'A conta tem uma restrição',
@@ -42,7 +42,7 @@ export function motivosDeRevisao(
     return desde !== undefined && milissegundosDe(sinais.agora) < milissegundosDe(somarHoras(desde, horas));
   }
   const motivos: MotivoDeRevisao[] = [];
-  if (tipo !== ID_TIPO_RETIRADA.pix) motivos.push('meioManual');
+  if (tipo === ID_TIPO_RETIRADA.boleto) motivos.push('meioManual');
   if (valor > retirada.pix.automaticoAte) motivos.push('valorAlto');
   if (ha(sinais.aparelhoDesde, retirada.risco.horasDoAparelho)) motivos.push('aparelhoNovo');
   if (ha(sinais.senhaTrocadaEm, retirada.risco.horasDaSenha)) motivos.push('senhaTrocada');

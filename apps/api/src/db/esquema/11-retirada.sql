@@ -1,4 +1,4 @@
--- Pix keys and withdrawals (REGRAS 2.6).
+-- Pix keys, bank accounts, boletos to pay, and withdrawals (REGRAS 2.6).
 
 create table chaves_pix (
   id bigint generated always as identity primary key,
@@ -13,6 +13,39 @@ create table chaves_pix (
 );
 create unique index chaves_pix_viva on chaves_pix (usuario_id, chave_indice) where removida_em is null;
 
+-- An account waits for the code of its owner (116), is confirmed (117), and rests from then on.
+create table contas_bancarias (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null references usuarios,
+  banco text not null check (banco ~ '^[0-9]{3}$'),
+  tipo text not null check (tipo in ('corrente', 'poupanca', 'pagamento')),
+  agencia text not null check (agencia ~ '^[0-9]{4}(-[0-9XP])?$' or agencia = ''),
+  conta_cifrada bytea not null,
+  conta_indice bytea not null,
+  status smallint not null check (status in ${contaDeRecebimento.estados}),
+  criada_em timestamptz not null,
+  verificada_em timestamptz,
+  pode_receber_em timestamptz,
+  removida_em timestamptz,
+  constraint conta_bancaria_verificada check ((status = ${contaDeRecebimento.verificada}) = (verificada_em is not null)),
+  constraint conta_bancaria_descansa check ((verificada_em is null) = (pode_receber_em is null) and pode_receber_em >= verificada_em)
+);
+create unique index contas_bancarias_viva on contas_bancarias (usuario_id, conta_indice) where removida_em is null;
+
+-- A boleto as the registry told it when its payer read it: its amount of that moment, and its payee.
+create table boletos_lidos (
+  id bigint generated always as identity primary key,
+  usuario_id bigint not null references usuarios,
+  codigo text check (codigo ~ '^[0-9]{44}$'),
+  beneficiario text not null,
+  documento text not null,
+  valor bigint not null check (valor > 0),
+  vencimento date not null,
+  lido_em timestamptz not null
+);
+comment on column boletos_lidos.documento is 'CPF or CNPJ of the payee, masked.';
+create index boletos_lidos_usuario on boletos_lidos (usuario_id, lido_em desc);
+
 create table retiradas (
   id bigint generated always as identity primary key,
   id_publico uuid not null unique default gen_random_uuid(),
@@ -20,6 +53,10 @@ create table retiradas (
   usuario_id bigint not null references usuarios,
   tipo smallint not null check (tipo in (1, 2, 3)),
   chave_pix_id bigint references chaves_pix,
+  conta_bancaria_id bigint references contas_bancarias,
+  boleto_id bigint references boletos_lidos,
+  -- The bar code while the withdrawal stands: one boleto is paid once, by anybody.
+  boleto_codigo text check (boleto_codigo ~ '^[0-9]{44}$'),
   valor bigint not null check (valor > 0),
   valor_taxa bigint not null default 0 check (valor_taxa >= 0),
   valor_custeio bigint not null default 0 check (valor_custeio >= 0),
@@ -36,6 +73,10 @@ create table retiradas (
   motivos_revisao text[] not null default '{}',
   pin_expira_em timestamptz,
   conferida_em timestamptz,
+  -- The day on which the money arrives, as it was shown when the code was given.
+  chega_em date,
+  constraint retirada_tem_um_destino check (num_nonnulls(chave_pix_id, conta_bancaria_id, boleto_id) <= 1
+    and (conta_bancaria_id is null or tipo = 1) and (boleto_id is null or tipo = 2) and (chave_pix_id is null or tipo = 3)),
   -- Nobody releases his own withdrawal (REGRAS 2.15).
   constraint retirada_aprovada_por_outro check (aprovada_por <> usuario_id)
 );
@@ -48,3 +89,7 @@ create index retiradas_abertas on retiradas (id) where estado in (${retirada.emA
 -- arrives.
 create unique index retiradas_em_preparo on retiradas (usuario_id) where estado in (${retirada.rascunho}, ${retirada.aguardandoPin});
 create index retiradas_autorizadas on retiradas (usuario_id, autorizada_em) where autorizada_em is not null;
+create unique index retiradas_boleto_uma_vez on retiradas (boleto_codigo)
+  where boleto_codigo is not null and estado in (${retirada.emAnalise}, ${retirada.enviada}, ${retirada.concluida});
+
+insert into contas (tipo, provedor) values ('liquidacao', 'stark-ted'), ('liquidacao', 'stark-conta');

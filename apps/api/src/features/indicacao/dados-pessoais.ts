@@ -36,6 +36,28 @@ export const registroDaRede: readonly LinhaDoRegistro[] = [
   conexao('menor', 'maior'),
   conexao('maior', 'menor'),
   {
+    tabela: 'indicacoes',
+    coluna: 'indicador_id',
+    secao: 'dinheiro',
+    copia: {
+      titulo: 'Pessoas que você indicou',
+      colunas: ['estado', 'motivo', 'criada_em', 'comprou_em', 'credita_em', 'creditada_em'],
+      extras: {
+        quem: '(select coalesce(u.nick_name, u.primeiro_nome) from public.usuarios u where u.id = t.indicado_id)',
+      },
+    },
+    aoExcluir: { acao: 'manter', porque: 'Diz por que um crédito foi dado; os nomes já não estão na conta.' },
+    quando: 'criada_em',
+  },
+  {
+    tabela: 'indicacoes',
+    coluna: 'indicado_id',
+    secao: 'dinheiro',
+    copia: { titulo: 'A sua chegada por um convite', colunas: ['estado', 'criada_em'] },
+    aoExcluir: { acao: 'manter', porque: 'Diz por que um crédito foi dado; os nomes já não estão na conta.' },
+    quando: 'criada_em',
+  },
+  {
     tabela: 'rede_usos',
     coluna: 'usuario_id',
     secao: 'acesso',

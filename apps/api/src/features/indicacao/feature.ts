@@ -1,5 +1,7 @@
 import { indicacao as contrato } from '@rateia/contracts/indicacao';
+import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
+import { CONFERIR_INDICACOES } from './agenda.ts';
 import { registroDaRede } from './dados-pessoais.ts';
 import { politicasDeIndicacao } from './policies.ts';
 import { rotasDeIndicacao } from './routes.ts';
@@ -11,5 +13,6 @@ export const indicacao = feature({
   permissoes: politicasDeIndicacao,
   rotas: rotasDeIndicacao,
   tarefas: tarefasDeIndicacao,
+  periodicas: [cadaMinuto(CONFERIR_INDICACOES, {})],
   dadosPessoais: registroDaRede,
 });

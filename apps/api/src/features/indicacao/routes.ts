@@ -12,10 +12,14 @@ import { convidarParaRede } from './convites/convidar-para-rede.ts';
 import { convidarPorContato } from './convites/convidar-por-contato.ts';
 import { recusarConvite } from './convites/recusar-convite.ts';
 import { getRede } from './get-rede.ts';
+import { getIndicacao } from './indicacoes/get-indicacao.ts';
+import { getIndicacoes } from './indicacoes/get-indicacoes.ts';
 import { obterUsuario } from './obter-usuario.ts';
 
 export const rotasDeIndicacao: Manipuladores<typeof indicacao> = {
   obterUsuario,
+  getIndicacoes,
+  getIndicacao,
   getRede,
   buscarNaRede,
   convidarParaRede,

@@ -2,9 +2,10 @@ import { emTransacao } from '../../db/banco.ts';
 import { servir } from '../../db/fila.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ErroDeCatalogo } from '../../http/erros.ts';
-import { CONVIDAR_POR_CONTATO } from './agenda.ts';
+import { CONFERIR_INDICACOES, CONVIDAR_POR_CONTATO } from './agenda.ts';
 import { moverConexao } from './conexoes/mover-conexao.ts';
 import { CONTEXTO_DO_CONTATO } from './convites/contexto-do-contato.ts';
+import { conferirIndicacoes } from './indicacoes/conferir-indicacoes.ts';
 import { idPorContato } from './pessoas-repository.ts';
 
 /** Context under which the registration indexes phones. */
@@ -13,6 +14,7 @@ const CONTEXTO_DO_TELEFONE = 'usuario:telefone';
 /** Carries out an invitation to an e-mail or phone; if no account has it, nothing happens. */
 export function tarefasDeIndicacao(deps: Deps) {
   return [
+    servir(CONFERIR_INDICACOES, () => conferirIndicacoes(deps)),
     servir(CONVIDAR_POR_CONTATO, async ({ usuarioId, contatoCifrado, relacionamento }, { requestId }) => {
       const { db, cifra, relogio } = deps;
       const contato = cifra.decifrar(Buffer.from(contatoCifrado, 'base64'), CONTEXTO_DO_CONTATO);

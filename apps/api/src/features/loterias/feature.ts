@@ -4,7 +4,8 @@ import { feature } from '../../http/feature.ts';
 import { RECOLHER_RESULTADOS } from './agenda.ts';
 import { registroDasLoterias } from './dados-pessoais.ts';
 import { cota } from './itens/cota.ts';
-import { mesaDosBoloes } from './mesa/mesa.ts';
+import { registroDoJogo } from './jogo-responsavel/dados-pessoais.ts';
+import { mesaDasLoterias } from './mesa/mesa.ts';
 import { politicasDeLoterias } from './policies.ts';
 import { rotasDeLoterias } from './routes.ts';
 import { prazosDeLoterias, tarefasDeLoterias } from './tarefas.ts';
@@ -17,7 +18,7 @@ export const loterias = feature({
   tarefas: tarefasDeLoterias,
   prazos: prazosDeLoterias,
   itens: { cota },
-  mesa: mesaDosBoloes,
-  dadosPessoais: registroDasLoterias,
+  dadosPessoais: [...registroDasLoterias, ...registroDoJogo],
+  mesa: mesaDasLoterias,
   periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
 });

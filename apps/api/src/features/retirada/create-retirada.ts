@@ -2,7 +2,6 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import type { retirada as contrato } from '@rateia/contracts/retirada';
 import { somarMinutos } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { emTransacao } from '../../db/banco.ts';
 import { agendarPrazo } from '../../db/prazos.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
@@ -10,6 +9,7 @@ import { exigirValidacoes } from '../cadastro/index.ts';
 import { RETIRADA_EXPIRA } from './agenda.ts';
 import { enviarPinDaRetirada } from './codigo/pin-da-retirada.ts';
 import { exigirDestino } from './destino/destino.ts';
+import { janelaAgora } from './limites/janela-agora.ts';
 import { custosDe, exigirPossivel, situacaoDe } from './limites/situacao.ts';
 import { exigirMovida, moverRetirada } from './mover-retirada.ts';
 import { mostrarRetirada } from './presenter.ts';
@@ -25,23 +25,26 @@ export async function createRetirada(ctx: ContextoUsuario, { body }: Recebida<ty
     await travarUsuario(trx, usuario.id);
     const valor = centavos(body.valor);
     const situacao = await situacaoDe(trx, deps, { usuarioId: usuario.id, agora });
-    exigirPossivel(valor, situacao, regras);
-    const chave = await exigirDestino(trx, deps, { idChave: body.idChave, usuarioId: usuario.id, agora });
+    exigirPossivel({ valor, tipo: body.tipoId }, situacao, regras);
+    const custos = custosDe({ valor, tipo: body.tipoId }, situacao, regras);
+    const { valorLiquido } = custos;
+    const destino = await exigirDestino(trx, deps, { destino: body, usuarioId: usuario.id, agora, valorLiquido });
     for (const anterior of await travarEmPreparo(trx, usuario.id)) {
       await moverRetirada(trx, anterior, { evento: 'cancelar', quem: 'usuario', usuarioId: usuario.id, agora });
     }
     const rascunho = await inserirRetirada(trx, {
       usuarioId: usuario.id,
-      tipo: ID_TIPO_RETIRADA.pix,
-      chavePixId: chave.id,
+      tipo: body.tipoId,
+      destino,
       valor,
-      ...custosDe(valor, situacao, regras),
+      ...custos,
       criadaEm: agora,
     });
     const comPin = await enviarPinDaRetirada(trx, ctx, { retirada: rascunho, canal: body.canal });
     const venceEm = somarMinutos(agora, regras.retirada.minutosParaAutorizar);
     await agendarPrazo(trx, { tipo: RETIRADA_EXPIRA, alvoId: rascunho.id, venceEm, agora });
-    const revisaoManual = (await motivosDe({ ...ctx, db: trx }, valor)).length > 0;
+    const revisaoManual = (await motivosDe({ ...ctx, db: trx }, { valor, tipo: body.tipoId })).length > 0;
+    const { chegaEm } = await janelaAgora(trx, deps, { tipo: body.tipoId, agora });
     const aguardando = exigirMovida(
       await moverRetirada(trx, comPin, {
         evento: 'pedirPin',
@@ -49,9 +52,13 @@ export async function createRetirada(ctx: ContextoUsuario, { body }: Recebida<ty
         usuarioId: usuario.id,
         agora,
         // The owner reads this forecast until he authorises; then the decision is made again.
-        mudar: { revisao_manual: revisaoManual },
+        mudar: { revisao_manual: revisaoManual, chega_em: chegaEm },
       }),
     );
-    return await mostrarRetirada(trx, deps.cifra, { retirada: { ...aguardando, revisaoManual }, regras, agora });
+    return await mostrarRetirada(trx, deps.cifra, {
+      retirada: { ...aguardando, revisaoManual, chegaEm },
+      regras,
+      agora,
+    });
   });
 }

@@ -4,6 +4,7 @@ import {
   conclusaoDeRetirada,
   devolucaoDeRetirada,
   reservaDeRetirada,
+  retornoDeRetirada,
 } from '@rateia/domain/retirada/lancamentos';
 import type { EfeitoRetirada, EstadoRetirada, EventoRetirada, QuemMoveRetirada } from '@rateia/domain/retirada/regras';
 import { MAQUINA_RETIRADA } from '@rateia/domain/retirada/regras';
@@ -12,7 +13,7 @@ import { mover } from '../../db/mover.ts';
 import type { Mudanca } from '../../db/movimento.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { lancar } from '../livro/index.ts';
-import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from './agenda.ts';
+import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA, RETIRADA_SAI } from './agenda.ts';
 import type { Retirada } from './repository.ts';
 import { saidaDa } from './transferencia/saida.ts';
 
@@ -38,7 +39,7 @@ export async function moverRetirada(trx: Trx, retirada: Retirada, m: Movimentaca
     if (movimento !== undefined) await lancarDela(trx, retirada, { ...m, movimento });
   }
   if (!EM_ANDAMENTO.includes(passo.para)) {
-    await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE], alvoId: retirada.id });
+    await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE, RETIRADA_SAI], alvoId: retirada.id });
   }
   return { ...retirada, estado: passo.para };
 }
@@ -53,6 +54,7 @@ const LANCAMENTOS: {
 } = {
   reservarSaldo: (r) => reservaDeRetirada(dono(r)),
   lancarConclusao: (r) => conclusaoDeRetirada({ ...r, provedor: saidaDa(r).provedor }),
+  lancarRetorno: (r) => retornoDeRetirada({ ...r, usuario: r.usuarioId, provedor: saidaDa(r).provedor }),
   devolverSaldo: (r, evento) => (evento === 'cancelar' ? cancelamentoDeRetirada : devolucaoDeRetirada)(dono(r)),
 };
 

@@ -20,7 +20,7 @@ export const pendenciasDaRetirada: FonteDePendencias = async (db, { usuarioId })
     pendencia('retiradaDevolvida', {
       sobre: ultima.id,
       titulo: 'Sua retirada voltou',
-      mensagem: `O banco não aceitou o Pix de ${formatarReais(centavos(ultima.valor))}. O valor inteiro está na sua carteira: confira a chave e peça de novo.`,
+      mensagem: `O banco não aceitou a retirada de ${formatarReais(centavos(ultima.valor))}. O valor inteiro está na sua carteira: confira para onde vai e peça de novo.`,
       link: '/carteira/retirada/valor',
     }),
   ];

@@ -1,4 +1,4 @@
-import type { Instante } from '@rateia/domain/datas';
+import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoRetirada, TipoRetirada } from '@rateia/domain/retirada/regras';
@@ -16,6 +16,11 @@ export type Retirada = {
   readonly usuarioId: number;
   readonly tipo: TipoRetirada;
   readonly chavePixId: number | null;
+  readonly contaBancariaId: number | null;
+  readonly boletoId: number | null;
+  readonly boletoCodigo: string | null;
+  /** The day on which a TED or a boleto arrives; null before it is authorised. */
+  readonly chegaEm: Dia | null;
   readonly valor: Centavos;
   readonly valorTaxa: Centavos;
   readonly valorCusteio: Centavos;
@@ -42,6 +47,10 @@ function selecionar(db: Executor) {
       'usuario_id as usuarioId',
       'tipo',
       'chave_pix_id as chavePixId',
+      'conta_bancaria_id as contaBancariaId',
+      'boleto_id as boletoId',
+      'boleto_codigo as boletoCodigo',
+      'chega_em as chegaEm',
       'valor',
       'valor_taxa as valorTaxa',
       'valor_custeio as valorCusteio',
@@ -123,7 +132,8 @@ export async function travarEmPreparo(trx: Trx, usuarioId: number): Promise<read
 
 export async function inserirRetirada(
   trx: Trx,
-  r: Pick<Retirada, 'usuarioId' | 'tipo' | 'chavePixId' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
+  r: Pick<Retirada, 'usuarioId' | 'tipo' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
+    readonly destino: Pick<Retirada, 'chavePixId' | 'contaBancariaId' | 'boletoId' | 'boletoCodigo'>;
     readonly criadaEm: Instante;
   },
 ): Promise<Retirada> {
@@ -137,7 +147,10 @@ export async function inserirRetirada(
         id_envio: sql<string>`encode(gen_random_bytes(16), 'hex')`,
         usuario_id: r.usuarioId,
         tipo: r.tipo,
-        chave_pix_id: r.chavePixId,
+        chave_pix_id: r.destino.chavePixId,
+        conta_bancaria_id: r.destino.contaBancariaId,
+        boleto_id: r.destino.boletoId,
+        boleto_codigo: r.destino.boletoCodigo,
         valor: r.valor,
         valor_taxa: r.valorTaxa,
         valor_custeio: r.valorCusteio,

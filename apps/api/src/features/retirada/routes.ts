@@ -5,10 +5,16 @@ import { autorizarRetirada } from './codigo/autorizar-retirada.ts';
 import { reenviarPinRetirada } from './codigo/reenviar-pin-retirada.ts';
 import { createRetirada } from './create-retirada.ts';
 import { cadastrarPixCpf } from './destino/cadastrar-pix-cpf.ts';
+import { createContaBancaria } from './destino/create-conta-bancaria.ts';
+import { deleteContaBancaria } from './destino/delete-conta-bancaria.ts';
+import { getContasBancarias } from './destino/get-contas-bancarias.ts';
+import { lerBoleto } from './destino/ler-boleto.ts';
 import { validarConta } from './destino/validar-conta.ts';
 import { validarPixCpf } from './destino/validar-pix-cpf.ts';
+import { verificarContaBancaria } from './destino/verificar-conta-bancaria.ts';
 import { getRetirada } from './get-retirada.ts';
 import { getRetiradas } from './get-retiradas.ts';
+import { getDisponibilidadeBoleto } from './limites/get-disponibilidade-boleto.ts';
 import { getRegrasRetirada } from './limites/get-regras-retirada.ts';
 import { verificarFeriado } from './limites/verificar-feriado.ts';
 
@@ -17,6 +23,12 @@ export const rotasDeRetirada: Manipuladores<typeof retirada> = {
   validarPixCpf,
   cadastrarPixCpf,
   verificarFeriado,
+  getDisponibilidadeBoleto,
+  lerBoleto,
+  getContasBancarias,
+  createContaBancaria,
+  verificarContaBancaria,
+  deleteContaBancaria,
   validarConta,
   createRetirada,
   getRetirada,

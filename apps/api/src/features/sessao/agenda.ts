@@ -21,6 +21,7 @@ export type ModeloComBloqueio =
   | 'contaSocialDesvinculada'
   | 'telefoneTrocado'
   | 'chavePixCadastrada'
+  | 'contaBancariaConfirmada'
   | 'retiradaEmAnalise'
   | 'retiradaConcluida'
   | 'sessaoEncerrada'

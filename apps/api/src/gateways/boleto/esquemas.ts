@@ -48,16 +48,32 @@ export const erros = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string().optional() })).min(1),
 });
 
-/** An event of any product; only the log of a bill is read further. */
+/** A transfer, or a bill that we pay: both tell their amount, state and our tag in the same fields. */
+export const saidaDoFio = z.object({
+  id,
+  status: z.string(),
+  amount: quantia,
+  tags: z.array(z.string()).nullish(),
+  transactionIds: z.array(id).nullish(),
+});
+export type SaidaDoFio = z.output<typeof saidaDoFio>;
+
+/** An event of any product; only the log of a bill, or of money that leaves, is read further. */
 export const evento = z.object({
   event: z.object({
     id,
     subscription: z.string(),
-    log: z.looseObject({ type: z.string(), created: instante, boleto: boletoDoFio.optional() }),
+    log: z.looseObject({
+      type: z.string(),
+      created: instante,
+      boleto: boletoDoFio.optional(),
+      transfer: saidaDoFio.optional(),
+      payment: saidaDoFio.optional(),
+    }),
   }),
 });
 
-export function etiquetaDe({ tags }: Pick<BoletoDoFio, 'tags'>): string | null {
+export function etiquetaDe({ tags }: { readonly tags?: readonly string[] | null | undefined }): string | null {
   return tags?.[0] ?? null;
 }
 

@@ -1,25 +1,17 @@
-import { createPrivateKey } from 'node:crypto';
-import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { diaDe } from '@rateia/domain/datas';
-import { HTTP } from '@rateia/domain/http';
 import { ambienteReal } from '../ambiente.ts';
 import { parteSecreta } from '../autenticidade-de-webhook.ts';
-import type { ChamadaHttp, RespostaJson } from '../cliente-http.ts';
-import { criarClienteHttp, interpretar } from '../cliente-http.ts';
-import type { ConfigWebhook } from '../config.ts';
+import { interpretar } from '../cliente-http.ts';
 import { comoResultado, FalhaDeChamada } from '../falha-de-chamada.ts';
 import type { Dependencias } from '../resiliencia.ts';
-import { criarResiliencia } from '../resiliencia.ts';
 import type { Resultado } from '../resultado.ts';
-import { ok, recusado } from '../resultado.ts';
-import { criarTransporte } from '../transporte.ts';
-import { assinarTexto } from './assinatura.ts';
+import { ok } from '../resultado.ts';
+import type { ConfigStark } from './cliente.ts';
+import { buscarChave, criarClienteStark, POR_PAGINA, responder } from './cliente.ts';
 import type { BoletoDoFio, TransacaoDoFio } from './esquemas.ts';
 import {
   boletoDaOrigem,
-  chavesPublicas,
   emBoleto,
-  erros,
   etiquetaDe,
   listaDeBoletos,
   listaDeTransacoes,
@@ -30,66 +22,13 @@ import {
 import type { Boleto, EntradaDeBoleto, GatewayBoleto, PedidoDeBoleto } from './port.ts';
 import { criarChaves, interpretarWebhookDeBoleto } from './webhook.ts';
 
-export interface ConfigBoleto {
-  /** Up to and including the version: `https://api.starkbank.com/v2`. */
-  readonly urlBase: string;
-  /** `project/5656565656565656`. */
-  readonly acesso: string;
-  /** The private key, in PEM. */
-  readonly chave: string;
-  readonly webhook: ConfigWebhook;
-}
+/** The subjects that we want to hear of: bills that are paid, transfers, and bills that we pay. */
+const ASSUNTOS = ['boleto', 'transfer', 'boleto-payment'];
 
-/** The provider's own program waits this long. */
-const POLITICA = { tempoLimiteMs: 15_000 };
-/** The most that one list carries, and the most pages of one question. */
-const POR_PAGINA = 100;
-const MAXIMO_DE_PAGINAS = 1_000;
-/** Refusals that are about us and not about the request. */
-const DE_CREDENCIAL = new Set(['invalidSignature', 'invalidAccessId', 'invalidAccessTime', 'invalidCredentials']);
-
-/** Boletos by Stark Bank, API v2. Every request is signed over the very bytes that are sent. */
-export function criarStark(config: ConfigBoleto, dependencias: Dependencias = {}): GatewayBoleto {
-  const chave = createPrivateKey(config.chave);
-  const { agora, ambiente = ambienteReal } = dependencias;
-  const cliente = criarClienteHttp({
-    urlBase: config.urlBase,
-    transporte: criarTransporte(),
-    executar: criarResiliencia('boleto', { ...dependencias, politica: { ...POLITICA, ...dependencias.politica } }),
-    assinar: (corpo) => {
-      const hora = String(Math.floor(Date.now() / 1_000));
-      const texto = `${config.acesso}:${hora}:${corpo}`;
-      return { 'access-id': config.acesso, 'access-time': hora, 'access-signature': assinarTexto(texto, chave) };
-    },
-  });
-  async function chamar(chamada: Omit<ChamadaHttp, 'repetivel'> & { readonly repetivel?: false }) {
-    const hora = agora === undefined ? {} : { [CABECALHOS.agora]: agora() };
-    return await cliente({ repetivel: true, ...chamada, cabecalhos: { 'accept-language': 'pt-BR', ...hora } });
-  }
-  async function ler<Valor>(
-    chamada: Omit<ChamadaHttp, 'repetivel' | 'metodo'>,
-    leitor: (corpo: unknown) => Valor,
-  ): Promise<Resultado<Valor>> {
-    return await comoResultado(async () => responder(await chamar({ metodo: 'GET', ...chamada }), leitor));
-  }
-
-  /** Every page of a list; throws for one that does not end. */
-  async function listarTudo<Pagina extends { readonly cursor?: string | null | undefined }>(
-    chamada: { readonly operacao: string; readonly caminho: string; readonly query: Readonly<Record<string, string>> },
-    lerPagina: (corpo: unknown) => Pagina,
-  ): Promise<Resultado<readonly Pagina[]>> {
-    const paginas: Pagina[] = [];
-    let cursor: string | null | undefined;
-    for (let n = 0; n < MAXIMO_DE_PAGINAS; n += 1) {
-      const query = { limit: String(POR_PAGINA), ...chamada.query, ...(cursor ? { cursor } : {}) };
-      const r = await ler({ ...chamada, query }, lerPagina);
-      if (r.situacao !== 'ok') return r;
-      paginas.push(r.valor);
-      cursor = r.valor.cursor;
-      if (!cursor) return ok(paginas);
-    }
-    throw new FalhaDeChamada({ tipo: 'resposta', talvezFeito: true });
-  }
+/** Boletos by Stark Bank, API v2. */
+export function criarStark(config: ConfigStark, dependencias: Dependencias = {}): GatewayBoleto {
+  const { ambiente = ambienteReal } = dependencias;
+  const { chamar, ler, listarTudo } = criarClienteStark('boleto', config, dependencias);
 
   async function boletosPor(query: Readonly<Record<string, string>>): Promise<Resultado<readonly BoletoDoFio[]>> {
     const chamada = { operacao: 'listarBoletos', caminho: '/boleto', query };
@@ -120,13 +59,7 @@ export function criarStark(config: ConfigBoleto, dependencias: Dependencias = {}
     );
   }
 
-  const chaves = criarChaves(async () => {
-    const query = { limit: '1' };
-    const r = await ler({ operacao: 'buscarChave', caminho: '/public-key', query }, (corpo) =>
-      interpretar(chavesPublicas, corpo),
-    );
-    return r.situacao === 'ok' ? r.valor.publicKeys[0]?.content : undefined;
-  }, ambiente.cronometro);
+  const chaves = criarChaves(async () => await buscarChave({ ler }), ambiente.cronometro);
 
   return {
     criar: (pedido, contexto) =>
@@ -204,7 +137,7 @@ export function criarStark(config: ConfigBoleto, dependencias: Dependencias = {}
         );
         if (r.situacao !== 'ok') return r;
         if (r.valor.webhooks.some((registrado) => registrado.url === url)) return ok(undefined);
-        const corpo = { url, subscriptions: ['boleto'] };
+        const corpo = { url, subscriptions: ASSUNTOS };
         const pedido = {
           operacao: 'configurarWebhook',
           repetivel: false,
@@ -238,14 +171,4 @@ function corpoDo({ etiqueta, valor, vencimento, diasDepois, descricao, pagador }
     descriptions: [{ text: descricao, amount: valor }],
     tags: [etiqueta],
   };
-}
-
-function responder<Valor>({ status, corpo }: RespostaJson, ler: (corpo: unknown) => Valor): Resultado<Valor> {
-  if (status < HTTP.pedidoInvalido) return ok(ler(corpo));
-  if (status === HTTP.naoEncontrado) return { situacao: 'inexistente' };
-  const [primeiro] = erros.safeParse(corpo).data?.errors ?? [];
-  const codigo = primeiro?.code ?? `http${status}`;
-  if (status === HTTP.semPermissao || DE_CREDENCIAL.has(codigo))
-    return { situacao: 'indisponivel', motivo: 'credencial' };
-  return recusado(codigo, primeiro?.message);
 }

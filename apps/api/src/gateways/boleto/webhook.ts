@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
 import { webhookAutentico } from '../autenticidade-de-webhook.ts';
 import type { ConfigWebhook } from '../config.ts';
@@ -30,34 +31,38 @@ export function criarChaves(buscar: () => Promise<string | undefined>, cronometr
   };
 }
 
-/** A notice that knows our address and bears the provider's signature. */
-export async function interpretarWebhookDeBoleto(
-  { config, chaves }: { readonly config: ConfigWebhook; readonly chaves: Chaves },
+type Conferencia = { readonly config: ConfigWebhook; readonly chaves: Chaves };
+type EventoLido = z.output<typeof evento>;
+
+/** The event of a notice that knows our address and bears the provider's signature; undefined for any other. */
+export async function lerEvento(
+  { config, chaves }: Conferencia,
   webhook: WebhookRecebido,
-): Promise<AvisoDeBoleto> {
+): Promise<EventoLido | undefined> {
   const recebida = webhook.cabecalhos[CABECALHO];
-  if (typeof recebida !== 'string' || !webhookAutentico(config, webhook)) return { valido: false };
+  if (typeof recebida !== 'string' || !webhookAutentico(config, webhook)) return undefined;
   const assinatura = recebida;
   function confere(chave: string | undefined) {
     return chave !== undefined && assinaturaConfere(webhook.corpoBruto, assinatura, chave);
   }
-  if (!confere(await chaves.obter(false)) && !confere(await chaves.obter(true))) return { valido: false };
-  return ler(webhook.corpoBruto);
+  if (!confere(await chaves.obter(false)) && !confere(await chaves.obter(true))) return undefined;
+  try {
+    return evento.safeParse(JSON.parse(webhook.corpoBruto.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
 }
 
-function ler(corpo: Buffer): AvisoDeBoleto {
-  let json: unknown;
-  try {
-    json = JSON.parse(corpo.toString('utf8'));
-  } catch {
-    return { valido: false };
-  }
-  const lido = evento.safeParse(json);
-  return lido.success ? { valido: true, eventos: pagamentosDe(lido.data) } : { valido: false };
+export async function interpretarWebhookDeBoleto(
+  conferencia: Conferencia,
+  webhook: WebhookRecebido,
+): Promise<AvisoDeBoleto> {
+  const lido = await lerEvento(conferencia, webhook);
+  return lido === undefined ? { valido: false } : { valido: true, eventos: pagamentosDe(lido) };
 }
 
 /** Only a payment matters: every other change of a bill is asked about when it is needed. */
-function pagamentosDe({ event: { id, log } }: typeof evento._output): readonly PagamentoAvisado[] {
+function pagamentosDe({ event: { id, log } }: EventoLido): readonly PagamentoAvisado[] {
   const { boleto } = log;
   const entrada = boleto?.transactionIds?.at(-1);
   if (log.type !== 'paid' || boleto === undefined || entrada === undefined) return [];

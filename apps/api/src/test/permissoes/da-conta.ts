@@ -163,6 +163,8 @@ export const CHAMADAS_DA_CONTA = {
   replicarChamado: doMembro('chamado', 'id', { texto: 'Continua acontecendo do mesmo jeito.' }),
   encerrarChamado: doMembro('chamado', 'id'),
   getRede: sozinha(),
+  getIndicacoes: sozinha(),
+  getIndicacao: doMembro('indicacao', 'id'),
   buscarNaRede: sozinha({ busca: 'ninguém' }),
   convidarParaRede: comNinguem(),
   convidarPorContato: sozinha((a) => ({ contato: ninguem(a) })),

@@ -1,5 +1,5 @@
 import type { backofficeBoloes } from '@rateia/contracts/backoffice-boloes';
-import type { loterias } from '@rateia/contracts/loterias';
+import type { boloes } from '@rateia/contracts/boloes';
 import { somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Mundo } from '../app.ts';
@@ -47,6 +47,14 @@ function mudarPessoa(colunas: Readonly<Record<string, unknown>>) {
   };
 }
 
+/** A purchase of a person who asked to be left out. */
+function afastado(tempo: 'umDia' | 'semPrazo') {
+  return async (mundo: Mundo, como: Pessoa): ReturnType<Provocar> => {
+    await mundo.chamar('createAfastamento', { tempo }, { como });
+    return await comprando()(mundo, como);
+  };
+}
+
 function terminadas(nome: 'createCotas' | 'deleteCotas'): Provocar {
   return async (mundo) => {
     const { bolao, membro: como } = await criarBolaoFechado(mundo);
@@ -67,8 +75,8 @@ async function doTrem(mundo: Mundo, como: Pessoa): ReturnType<Provocar> {
   return await comprando({}, { concursos, apostas: TREM, cotas: 2 })(mundo, como);
 }
 
-/** Every refusal of the calls of lotteries (REGRAS 2.12, 2.16). */
-export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
+/** Every refusal of the calls by which people buy cotas (REGRAS 2.12, 2.16). */
+export const RECUSAS_DOS_BOLOES: Recusas<typeof boloes> = {
   getBolao: deNenhum('getBolao'),
   listJogosDoBolao: deNenhum('listJogosDoBolao'),
   listComprovantesDoBolao: deNenhum('listComprovantesDoBolao'),
@@ -92,9 +100,15 @@ export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
     cotasInsuficientes: comPessoa(comprando({ cotas: 7 })),
     umaCotaPorPessoa: comPessoa(comprando({ cotas: 2 }, { subsidio: centavos(100) })),
     soParaMinasGerais: comPessoa(doTrem),
-    menorDeIdade: comPessoa(async (mundo, como) => {
+    bolaoParaMaiores: comPessoa(async (mundo, como) => {
       const { cifra } = mundo.aplicacao.deps;
       return await mudarPessoa({ nascimento_cifrado: cifra.cifrar('2020-01-01', 'usuario:nascimento') })(mundo, como);
+    }),
+    jogoEmPausa: comPessoa(afastado('umDia')),
+    jogoExcluido: comPessoa(afastado('semPrazo')),
+    limiteDeJogo: comPessoa(async (mundo, como) => {
+      await mundo.chamar('updateLimiteDeJogo', { valor: 100 }, { como });
+      return await comprando()(mundo, como);
     }),
     validacaoObrigatoria: comPessoa(
       mudarPessoa({ cpf_cifrado: null, cpf_indice: null, nascimento_cifrado: null, dados_fiscais_em: null }),

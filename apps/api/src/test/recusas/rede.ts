@@ -35,6 +35,9 @@ async function gastar(mundo: Mundo, { id }: Pessoa, tipo: 'busca' | 'convite'): 
 
 /** Every refusal of the calls of the network and of referrals (spec A§2 /rede, A§7). */
 export const RECUSAS_DA_REDE: Recusas<typeof indicacao> = {
+  getIndicacao: {
+    naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getIndicacao', { id: INEXISTENTE }, { como })),
+  },
   obterUsuario: { naoEncontrado: async (mundo) => await mundo.chamar('obterUsuario', { code: '0000000000' }) },
   buscarNaRede: {
     muitasTentativas: comPessoa(async (mundo, como) => {

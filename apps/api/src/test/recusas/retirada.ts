@@ -7,12 +7,13 @@ import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
-import type { QuemRetira } from '../retirada.ts';
-import { criarQuemRetira } from '../retirada.ts';
+import type { PedidoDeRetirada, QuemRetira } from '../retirada.ts';
+import { criarQuemRetira, darConta, pedirRetirada } from '../retirada.ts';
 import { ligarAplicativo } from '../seguranca.ts';
 import { comRegras, semDadosFiscais } from './compras.ts';
+import { deConta, deContaNova, ler, semBanco } from './retirada-pelo-banco.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
-import { CODIGO_ERRADO, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
+import { CODIGO_ERRADO, comFalha, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
 
 const INEXISTENTE = 99_999_999;
 const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
@@ -103,6 +104,24 @@ function dosLimites(comRegrasMudadas: (mudar: typeof comMinimo) => Provocar) {
     retiradaLimiteNoturno: comRegrasMudadas(deNoite),
   };
 }
+/** The refusals of a TED and of a boleto, by a call that asks for a withdrawal. */
+function doBanco(pedir: (mundo: Mundo, como: QuemRetira, pedido: PedidoDeRetirada) => Promise<Recusada>) {
+  return {
+    contaNaoConfirmada: comDinheiro(async (mundo, quem) =>
+      pedir(mundo, quem, { valor: VALOR, tipoId: 1, idConta: await deContaNova(mundo, quem) }),
+    ),
+    retiradaIndisponivel: comDinheiro((mundo, quem) =>
+      semBanco(mundo, () => pedir(mundo, quem, { valor: VALOR, tipoId: 1, idConta: 1 })),
+    ),
+    boletoJaPago: comDinheiro(async (mundo, quem) => {
+      const { corpo } = await ler(mundo, quem);
+      const outro = await criarQuemRetira(mundo, { saldo: SALDO });
+      const dele = await ler(mundo, outro);
+      await pedirRetirada(mundo, outro, { valor: dele.corpo.total, tipoId: 2, idBoleto: dele.corpo.id });
+      return await pedir(mundo, quem, { valor: corpo.total, tipoId: 2, idBoleto: corpo.id });
+    }),
+  };
+}
 function doPedido(pedir: Pedir) {
   return {
     ...dosLimites((mudar) => comDinheiro((mundo, quem) => mudar(mundo, () => pedir(mundo, quem)))),
@@ -141,6 +160,44 @@ function deNada(fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar
   return comDinheiro((mundo, quem) => fazer(mundo, { id: UUID_DE_NADA, quem, pin: CODIGO_ERRADO }));
 }
 
+/** A withdrawal by TED, or of a boleto, that waits for its code. */
+function prontaPor(
+  pedir: (mundo: Mundo, quem: QuemRetira) => Promise<PedidoDeRetirada>,
+  fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>,
+): Provocar {
+  return comDinheiro(async (mundo, quem) => {
+    const { id } = (await mundo.chamar('createRetirada', await pedir(mundo, quem), { como: quem })).corpo;
+    return await fazer(mundo, { id, quem, pin: await ultimoPinPara(mundo, quem.email) });
+  });
+}
+async function porTed(mundo: Mundo, quem: QuemRetira): Promise<PedidoDeRetirada> {
+  return { valor: VALOR, tipoId: 1, ...(await darConta(mundo, quem)) };
+}
+/** What became of the destination between the draft and its code. */
+const doBancoNaHora = {
+  contaNaoConfirmada: prontaPor(porTed, async (mundo, p) => {
+    await mundo.aplicacao.deps.db
+      .updateTable('contas_bancarias')
+      .set({ status: 116, verificada_em: null, pode_receber_em: null })
+      .where('usuario_id', '=', p.quem.id)
+      .execute();
+    return await autorizar(mundo, p);
+  }),
+  retiradaIndisponivel: prontaPor(porTed, (mundo, p) => semBanco(mundo, () => autorizar(mundo, p))),
+  boletoJaPago: prontaPor(
+    async (mundo, quem) => {
+      const { corpo } = await ler(mundo, quem);
+      return { valor: corpo.total, tipoId: 2, idBoleto: corpo.id };
+    },
+    async (mundo, p) => {
+      const outro = await criarQuemRetira(mundo, { saldo: SALDO });
+      const dele = (await ler(mundo, outro)).corpo;
+      await pedirRetirada(mundo, outro, { valor: dele.total, tipoId: 2, idBoleto: dele.id });
+      return await autorizar(mundo, p);
+    },
+  ),
+};
+
 /** Every refusal of the calls of a withdrawal (spec B§7; REGRAS 2.6). */
 export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
   cadastrarPixCpf: {
@@ -151,9 +208,50 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
     }),
     confirmacaoNecessaria: comPessoa((mundo, como) => cadastrar(mundo, como, como.cpf)),
   },
-  validarConta: doPedido(validar),
+  lerBoleto: {
+    boletoInvalido: comDinheiro((mundo, como) => mundo.chamar('lerBoleto', { linha: '1' }, { como })),
+    boletoNaoAceito: comDinheiro((mundo, como) => ler(mundo, como, 3)),
+    boletoJaPago: comDinheiro((mundo, como) => ler(mundo, como, 4)),
+    boletoVencido: comDinheiro((mundo, como) => ler(mundo, como, 5)),
+    retiradaIndisponivel: comDinheiro((mundo, como) => semBanco(mundo, () => ler(mundo, como))),
+    indisponivel: comDinheiro((mundo, como) =>
+      comFalha(mundo, { saida: { modo: 'indisponivel' } }, () => ler(mundo, como)),
+    ),
+    validacaoObrigatoria: comDinheiro(async (mundo, como) => {
+      await semDadosFiscais(mundo, como);
+      return await ler(mundo, como);
+    }),
+  },
+  createContaBancaria: {
+    contaDeOutroCpf: comPessoa((mundo, como) => deConta(mundo, como, { cpf: OUTRO_CPF })),
+    contaBancariaInvalida: comPessoa((mundo, como) => deConta(mundo, como, { conta: '210169-7' })),
+    validacaoObrigatoria: comPessoa(async (mundo, como) => {
+      await semDadosFiscais(mundo, como);
+      return await deConta(mundo, como, {});
+    }),
+  },
+  verificarContaBancaria: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('verificarContaBancaria', { id: INEXISTENTE }, { como })),
+    confirmacaoNecessaria: comPessoa(async (mundo, como) => {
+      const { id } = (await deConta(mundo, como, {})).corpo;
+      return await mundo.chamar('verificarContaBancaria', { id }, { como });
+    }),
+  },
+  deleteContaBancaria: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('deleteContaBancaria', { id: INEXISTENTE }, { como })),
+    contaEmUso: comDinheiro(async (mundo, como) => {
+      const { idConta } = await darConta(mundo, como);
+      await mundo.chamar('createRetirada', { valor: VALOR, tipoId: 1, idConta }, { como });
+      return await mundo.chamar('deleteContaBancaria', { id: idConta }, { como });
+    }),
+  },
+  validarConta: {
+    ...doPedido(validar),
+    ...doBanco(async (mundo, como, pedido) => await mundo.chamar('validarConta', pedido, { como })),
+  },
   createRetirada: {
     ...doPedido(criar),
+    ...doBanco(async (mundo, como, pedido) => await mundo.chamar('createRetirada', pedido, { como })),
     pinLimiteEnvios: comDinheiro((mundo, quem) => repetir(ENVIOS_ATE_RECUSAR, () => criar(mundo, quem))),
     pinBloqueado: pronta(async (mundo, p) => {
       await bloquearCodigo(mundo, p);
@@ -172,6 +270,7 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
       return await autorizar(mundo, p);
     }),
     transicaoRecusada: cancelada(autorizar),
+    ...doBancoNaHora,
     retiradaTaxaMudou: pronta((mundo, p) => semGratuidade(mundo, () => autorizar(mundo, p))),
     ...dosLimites((mudar) => pronta((mundo, p) => mudar(mundo, () => autorizar(mundo, p)))),
     ...naHora(

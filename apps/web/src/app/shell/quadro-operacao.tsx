@@ -3,6 +3,7 @@ import {
   IconCashBanknote,
   IconClockPlay,
   IconCoins,
+  IconDice5,
   IconId,
   IconLink,
   IconListCheck,
@@ -12,6 +13,7 @@ import {
   IconMessageReport,
   IconScale,
   IconSpeakerphone,
+  IconTicket,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -37,6 +39,8 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   retiradas: IconCashBanknote,
   identidades: IconId,
   dinheiro: IconCoins,
+  resultados: IconDice5,
+  premios: IconTicket,
   chamados: IconMessageReport,
   mensagens: IconMailX,
   marketing: IconSpeakerphone,
@@ -145,13 +149,25 @@ function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
 
 function quantosEsperam(
   nome: NomeDaFila,
-  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, mensagens }: RespostaDe<'getFilas'>,
+  {
+    grupos,
+    retiradas,
+    chamados,
+    validacoes,
+    tarefas,
+    dinheiroParado,
+    mensagens,
+    resultados,
+    premios,
+  }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
   if (nome === 'chamados') return chamados.total;
+  if (nome === 'resultados') return resultados.total;
+  if (nome === 'premios') return premios.total;
   if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }

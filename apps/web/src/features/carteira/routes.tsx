@@ -27,4 +27,8 @@ export const routes: readonly LinhaTela[] = [
     path: '/carteira/recebimentos/grupo/{id}',
     load: () => import('./recebimentos/screens/recebimentos-grupo.tsx').then((m) => m.TelaRecebimentosGrupo),
   },
+  {
+    path: '/carteira/recebimentos/grupo/{id}/extrato',
+    load: () => import('./recebimentos/screens/recebimentos-extrato.tsx').then((m) => m.TelaRecebimentosExtrato),
+  },
 ];

@@ -1,10 +1,22 @@
 import type { EstadoRetirada } from '@rateia/domain/retirada/regras';
-import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { ID_ESTADO_RETIRADA, ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { momentoPerto } from '../../lib/momento.ts';
 import type { Passo } from '../../ui/fluxo/passos.tsx';
 import type { Retirada } from './queries.ts';
 
 const E = ID_ESTADO_RETIRADA;
+const { pix, ted, boleto } = ID_TIPO_RETIRADA;
+const FORMAS: Readonly<Record<number, string>> = { [pix]: 'o Pix', [ted]: 'a TED', [boleto]: 'o pagamento' };
+const ENVIADA: Readonly<Record<number, string>> = {
+  [pix]: 'Pix enviado ao seu banco',
+  [ted]: 'TED enviada ao seu banco',
+  [boleto]: 'Boleto mandado pagar',
+};
+const AO_ENVIAR: Readonly<Record<number, string>> = {
+  [pix]: 'Enviamos o Pix ao seu banco',
+  [ted]: 'Enviamos a TED ao seu banco',
+  [boleto]: 'Mandamos pagar o boleto',
+};
 /** States in which the amount has left the balance and not arrived yet. */
 const EM_CURSO: readonly EstadoRetirada[] = [E.emAnalise, E.enviada];
 
@@ -38,10 +50,13 @@ const CANCELADA: Passo = {
   estado: 'feito',
 };
 
-function recusada({ motivoFalha }: Retirada): Passo {
+function recusada({ tipoId, motivoFalha, concluidaEm }: Retirada): Passo {
   return {
     chave: 'falhou',
-    titulo: 'O banco não aceitou o Pix',
+    titulo:
+      concluidaEm === null
+        ? `O banco não aceitou ${FORMAS[tipoId] ?? 'a retirada'}`
+        : 'O banco mandou o dinheiro de volta',
     detalhe: motivoFalha ?? 'Nenhum valor chegou à sua conta.',
     estado: 'feito',
   };
@@ -66,24 +81,26 @@ function analise({ estado, previsao }: Retirada): Passo {
   };
 }
 
-function envio({ estado, enviadaEm, revisaoManual }: Retirada): Passo {
+function envio({ estado, tipoId, enviadaEm, revisaoManual, chegaEm, previsao }: Retirada): Passo {
   const chave = 'enviada';
   if (enviadaEm !== null) {
-    return { chave, titulo: 'Pix enviado ao seu banco', detalhe: momentoPerto(enviadaEm), estado: 'feito' };
+    return { chave, titulo: ENVIADA[tipoId] ?? 'Enviada ao banco', detalhe: momentoPerto(enviadaEm), estado: 'feito' };
   }
   const agora = estado === E.emAnalise && !revisaoManual;
-  return { chave, titulo: 'Enviamos o Pix ao seu banco', estado: agora ? 'agora' : 'depois' };
+  const espera = agora && chegaEm !== null ? { detalhe: `${previsao}.` } : {};
+  return { chave, titulo: AO_ENVIAR[tipoId] ?? 'Enviamos ao banco', ...espera, estado: agora ? 'agora' : 'depois' };
 }
 
-function conclusao({ estado, concluidaEm }: Retirada): Passo {
+function conclusao({ estado, tipoId, concluidaEm, previsao }: Retirada): Passo {
   const chave = 'concluida';
   if (concluidaEm !== null) {
-    return { chave, titulo: 'O dinheiro caiu na sua conta', detalhe: momentoPerto(concluidaEm), estado: 'feito' };
+    const titulo = tipoId === boleto ? 'O boleto foi pago' : 'O dinheiro caiu na sua conta';
+    return { chave, titulo, detalhe: momentoPerto(concluidaEm), estado: 'feito' };
   }
   return {
     chave,
-    titulo: 'O dinheiro cai na sua conta',
-    detalhe: 'Em segundos depois do envio, a qualquer hora.',
+    titulo: tipoId === boleto ? 'O boleto é pago' : 'O dinheiro cai na sua conta',
+    detalhe: tipoId === pix ? 'Em segundos depois do envio, a qualquer hora.' : `${previsao}.`,
     estado: estado === E.enviada ? 'agora' : 'depois',
   };
 }

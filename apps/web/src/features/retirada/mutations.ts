@@ -7,7 +7,8 @@ import { palavrasDoPin } from '../../lib/palavras-do-pin.ts';
 import { paths } from '../../lib/paths.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
 import { fluxoRetirada } from './fluxo.ts';
-import { RECUSAS_DO_VALOR, retiradaQueries } from './queries.ts';
+import type { BoletoLido } from './queries.ts';
+import { RECUSAS_DO_DESTINO, RECUSAS_DO_VALOR, retiradaQueries } from './queries.ts';
 
 /** The account's CPF becomes a Pix key, which rests before it may receive (REGRAS 2.6). */
 export function useCadastrarChave({
@@ -27,6 +28,54 @@ export function useCadastrarChave({
   });
 }
 
+type AoRecusar = { readonly aoRecusar: (mensagem: string) => void };
+
+/** A bank account of the own CPF; it waits for its code on its own page. */
+export function useCadastrarConta({ aoRecusar }: AoRecusar) {
+  const cliente = useQueryClient();
+  return useChamada(chamadas.createContaBancaria, {
+    aoConcluir: async ({ id }) => {
+      await cliente.invalidateQueries({ queryKey: chaveDe('getContasBancarias') });
+      await irPara(paths.carteiraContaVerificar(id), { substitui: true });
+    },
+    aoFalhar: recusas(['contaBancariaInvalida', 'contaDeOutroCpf'], ({ message }) => aoRecusar(message)),
+  });
+}
+
+/** Confirms an account; the code is asked for by the way of every sensitive act. */
+export function useVerificarConta() {
+  const cliente = useQueryClient();
+  return useChamada(chamadas.verificarContaBancaria, {
+    aoConcluir: async () => {
+      recados.mostrar('Conta confirmada');
+      await cliente.invalidateQueries({ queryKey: chaveDe('getContasBancarias') });
+      await irPara(paths.carteiraContas(), { substitui: true });
+    },
+  });
+}
+
+export function useRemoverConta() {
+  const cliente = useQueryClient();
+  return useChamada(chamadas.deleteContaBancaria, {
+    aoConcluir: async () => {
+      recados.mostrar('Conta removida');
+      await cliente.invalidateQueries({ queryKey: chaveDe('getContasBancarias') });
+    },
+    aoFalhar: recusas(['contaEmUso'], ({ message }) => recados.mostrar(message)),
+  });
+}
+
+/** Reads the line of a boleto that the balance shall pay. */
+export function useLerBoleto({ aoRecusar, aoLer }: AoRecusar & { readonly aoLer: (boleto: BoletoLido) => void }) {
+  return useChamada(chamadas.lerBoleto, {
+    aoConcluir: aoLer,
+    aoFalhar: recusas(
+      ['boletoInvalido', 'boletoNaoAceito', 'boletoJaPago', 'boletoVencido', 'retiradaIndisponivel'],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+}
+
 /** Makes the withdrawal: its code is sent, and nothing moves before the code comes back. */
 export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
   const cliente = useQueryClient();
@@ -36,7 +85,7 @@ export function useCriarRetirada(aoRecusar: (mensagem: string) => void) {
       await irPara(paths.carteiraRetiradaAutorizar({ idRetirada: retirada.id }), { substitui: true });
       fluxoRetirada.despachar({ tipo: 'recomecar' });
     },
-    aoFalhar: recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf', 'pinLimiteEnvios'], ({ message }) =>
+    aoFalhar: recusas([...RECUSAS_DO_VALOR, ...RECUSAS_DO_DESTINO, 'pinLimiteEnvios'], ({ message }) =>
       aoRecusar(message),
     ),
   });

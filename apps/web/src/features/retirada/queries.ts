@@ -5,9 +5,12 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
+import type { Destino } from './fluxo.ts';
 
 export type Retirada = RespostaDe<'getRetirada'>;
 export type RegrasRetirada = RespostaDe<'getRegrasRetirada'>;
+export type ContaBancaria = RespostaDe<'getContasBancarias'>['itens'][number];
+export type BoletoLido = RespostaDe<'lerBoleto'>;
 
 const QUINZE_SEGUNDOS = 15_000;
 const E = ID_ESTADO_RETIRADA;
@@ -21,16 +24,26 @@ export const RECUSAS_DO_VALOR = [
   'saldoInsuficiente',
 ] as const;
 
+/** Refusals of the place to which the money goes. */
+export const RECUSAS_DO_DESTINO = [
+  'chaveEmDescanso',
+  'contaDeOutroCpf',
+  'contaNaoConfirmada',
+  'boletoJaPago',
+  'retiradaIndisponivel',
+] as const;
+
 export const retiradaQueries = {
   regras: () => consulta(chamadas.getRegrasRetirada),
   chaves: () => consulta(chamadas.validarPixCpf),
+  contas: () => consulta(chamadas.getContasBancarias),
+  /** Whether TED and boleto are offered, their costs, and the day on which they arrive. */
+  disponibilidade: () => consulta(chamadas.getDisponibilidadeBoleto),
   /** Fee, net and when it arrives, before anything is confirmed. */
-  calculo: (valor: number, idChave?: number) =>
+  calculo: (valor: number, destino?: Destino) =>
     queryOptions({
-      ...consulta(chamadas.validarConta, { body: { valor, ...(idChave === undefined ? {} : { idChave }) } }),
-      ...respondeATela<'validarConta'>(
-        recusas([...RECUSAS_DO_VALOR, 'chaveEmDescanso', 'contaDeOutroCpf'], () => undefined),
-      ),
+      ...consulta(chamadas.validarConta, { body: { valor, ...destino } }),
+      ...respondeATela<'validarConta'>(recusas([...RECUSAS_DO_VALOR, ...RECUSAS_DO_DESTINO], () => undefined)),
     }),
   /** Newest first; withdrawals that have not arrived are among them. */
   ultimas: () => consulta(chamadas.getRetiradas, { query: { pagina: 1, porPagina: 10 } }),

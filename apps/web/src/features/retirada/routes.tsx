@@ -13,4 +13,17 @@ export const routes: readonly LinhaTela[] = [
     path: '/carteira/retirada/sucesso',
     load: () => import('./screens/sucesso.tsx').then((m) => m.TelaRetiradaSucesso),
   },
+  { path: '/carteira/contas', load: () => import('./screens/minhas-contas.tsx').then((m) => m.TelaContas) },
+  {
+    path: '/carteira/conta/cadastrar',
+    load: () => import('./screens/conta-cadastrar.tsx').then((m) => m.TelaContaCadastrar),
+  },
+  {
+    path: '/carteira/conta/{id}/verificar',
+    load: () => import('./screens/conta-verificar.tsx').then((m) => m.TelaContaVerificar),
+  },
+  {
+    path: '/carteira/retirar/documento',
+    load: () => import('./screens/retirar-documento.tsx').then((m) => m.TelaRetirarDocumento),
+  },
 ];

@@ -2,16 +2,15 @@ import type { boloes as contrato } from '@rateia/contracts/boloes';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
+import { multiplicar, somar, subtrair } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { MEIOS_DA_COTA } from '@rateia/domain/loterias/cota';
-import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao, porUltimo } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import type { FaturaComItens } from '../../../http/itens.ts';
-import { exigirMaioridade } from '../../cadastro/index.ts';
 import { exigirSaldo, saldoDisponivel } from '../../livro/index.ts';
 import type { MeioDePagamento } from '../../pagamentos/index.ts';
 import { cobraPorProvedor, exigirMeio } from '../../pagamentos/index.ts';
@@ -24,10 +23,11 @@ import {
   precoPorMeio,
   reter,
 } from '../../pedido/index.ts';
+import { concursosDoBolao } from '../boloes/bolao.ts';
 import type { BolaoVisivel } from '../boloes/exigir-bolao.ts';
 import { exigirBolao } from '../boloes/exigir-bolao.ts';
 import { pedirCotas } from '../itens/pedir-cotas.ts';
-import { exigirMinasGerais } from './exigir-minas-gerais.ts';
+import { exigirJogoPermitido, exigirQuePossaJogar } from '../jogo-responsavel/exigir-jogo-permitido.ts';
 
 type Contrato = typeof contrato.createCotas;
 
@@ -38,13 +38,17 @@ export async function createCotas(
 ): Promise<Resposta<Contrato>> {
   const { agora, usuario, deps } = ctx;
   exigirTermos(usuario);
-  await exigirMaioridade(ctx);
+  const loterias = (await concursosDoBolao(ctx.db, params.id)).map(({ loteria }) => loteria);
+  if (loterias.length === 0) recusar('bolaoNaoEncontrado');
+  await exigirQuePossaJogar(ctx, loterias);
   const visivel = await exigirBolao(ctx, params.id);
   exigirAVenda(visivel, agora);
-  if (visivel.concursos.some(({ loteria }) => LOTERIAS[loteria].estado !== undefined)) await exigirMinasGerais(ctx);
   if (!MEIOS_DA_COTA.includes(pedido.meioPagamento)) recusar('meioPagamentoIndisponivel');
   const meio = await exigirMeio(deps, pedido.meioPagamento);
   return await emTransacao(ctx.db, async (trx) => {
+    const { bolao } = visivel;
+    const semCusto = multiplicar(subtrair(somar(bolao.valorCota, bolao.valorTaxa), bolao.valorSubsidio), pedido.cotas);
+    await exigirJogoPermitido({ ...ctx, db: trx }, { loterias, valor: semCusto });
     const fatura = await reterCotas(trx, ctx, { visivel, cotas: pedido.cotas });
     const { custoMeio, total: valor } = precoPorMeio(fatura.subtotal, meio.regra, await deps.regras());
     if (valor !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });

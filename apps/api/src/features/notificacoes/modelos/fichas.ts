@@ -87,6 +87,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   conviteAceito: comum('conectarRede', 'pessoa'),
   sessaoEncerrada: comLinkDeBloqueio(),
   chavePixCadastrada: comLinkDeBloqueio(),
+  contaBancariaConfirmada: comLinkDeBloqueio(),
 
   saldoAdicionado: essencial('financeiroPositivo', 'entrada'),
   pagamentoRecebido: essencial('financeiroNegativo', 'feito'),
@@ -107,6 +108,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   retiradaConcluida: { ...comLinkDeBloqueio('saida'), tipo: 'retirada' },
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
+
+  indicacaoCreditada: essencial('pagamentoIndicacao', 'entrada'),
 
   identidadeConfirmada: seguranca('feito'),
   identidadeRecusada: essencial('custom', 'alerta'),
@@ -157,6 +160,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   filaSubiu: essencial('grupo', 'feito'),
   filaEntrou: essencial('grupo', 'feito'),
   filaDevolvida: essencial('estornoProcessado', 'entrada'),
+  fidelidadeTermina: essencial('grupo', 'prazo'),
   vagaAbriu: essencial('grupo', 'prazo', ['email', 'push', 'sms']),
 
   saidaAgendada: essencial('grupo', 'prazo'),
@@ -172,6 +176,9 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   comunicadoDoSistema: comum('home', 'novidade'),
   comunicadoDeDicas: comum('home', 'novidade', dicas),
   comunicadoDeSugestoes: comum('home', 'grupo', sugestoesDeGrupos),
+  bolaoConferido: comum('home', 'bilhete', loterias),
+  bolaoPremioPago: essencial('home', 'entrada'),
+  bolaoPremioAReceber: essencial('home', 'prazo'),
   comunicadoDeLoterias: comum('home', 'bilhete', loterias),
   comunicadoDoClube: comum('home', 'presente', clube),
   contaBloqueadaPelaEquipe: soEmail(),

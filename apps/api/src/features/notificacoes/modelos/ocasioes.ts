@@ -40,6 +40,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   grupoConviteAceito: ['an invitation to a group is accepted', 'inviter', 'REGRAS 2.26'],
 
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
+  indicacaoCreditada: ['day 8 of the first subscription of a person whom one brought', PESSOA, 'REGRAS 2.13'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],
 
   exportacaoPronta: ['a copy of the data is ready', PESSOA, 'REGRAS 2.17'],
@@ -72,6 +73,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   saidaPorFaltaDePagamento: ['D+15 without a deposit: the membership ends', MEMBRO, 'REGRAS 2.8'],
 
   chavePixCadastrada: ['a Pix key is registered', PESSOA, 'REGRAS 2.6'],
+  contaBancariaConfirmada: ['a bank account is confirmed', PESSOA, 'REGRAS 2.6'],
   retiradaEmAnalise: ['a withdrawal waits for the staff', PESSOA, 'REGRAS 2.6'],
   retiradaAindaEmAnalise: ['the review is late', PESSOA, 'REGRAS 2.6'],
   retiradaConcluida: ['a withdrawal is paid', PESSOA, 'REGRAS 2.6'],
@@ -120,6 +122,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   filaSubiu: ['an earlier dated place is free again', 'person who paid first among those who wait', 'REGRAS 2.10'],
   filaEntrou: ['the date of a dated place has come', 'person who waited', 'REGRAS 2.10'],
   filaDevolvida: ['the date slips by more than five days, or the group ends', 'person who waited', 'REGRAS 2.10'],
+  fidelidadeTermina: ['15 days before the end of a term', MEMBRO, 'REGRAS 2.9'],
   vagaAbriu: ['a seat of a full group opens', 'first three who asked to be told', 'REGRAS 2.10'],
 
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
@@ -133,6 +136,13 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   comunicadoDoSistema: ['an announcement of category 383', 'its audience', 'REGRAS 2.19'],
   comunicadoDeDicas: ['an announcement of tips', 'its audience', 'REGRAS 2.19'],
   comunicadoDeSugestoes: ['an announcement of groups', 'its audience', 'REGRAS 2.19'],
+  bolaoConferido: ['a pool was checked after its draw, or anew after a correction (381)', 'each member', 'REGRAS 2.12'],
+  bolaoPremioPago: ['the part of a prize enters the wallet', 'each member', 'REGRAS 2.12'],
+  bolaoPremioAReceber: [
+    '7, 30, 60, 80, 85, 89 days after the draw, with a prize to fetch',
+    'finance and leads',
+    'REGRAS 2.12',
+  ],
   comunicadoDeLoterias: ['an announcement of lotteries (381)', 'its audience, 18 or older', 'REGRAS 2.12, 2.19'],
   comunicadoDoClube: ['an announcement of the club', 'its audience', 'REGRAS 2.19'],
   resumo: ['several messages of one category waited', PESSOA, 'REGRAS 2.19'],

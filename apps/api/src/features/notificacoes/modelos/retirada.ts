@@ -26,6 +26,18 @@ export const modelosDeRetirada = {
     ],
     ...naoFuiEu(d.caminho),
   }),
+  contaBancariaConfirmada: (d: {
+    readonly conta: string;
+    readonly aPartirDe: string;
+    readonly caminho?: string;
+  }): ConteudoDoEmail => ({
+    assunto: 'Nova conta bancária na sua carteira',
+    paragrafos: [
+      `Você confirmou a conta ${d.conta} para receber as suas retiradas.`,
+      `Ela recebe a partir de ${d.aPartirDe}.`,
+    ],
+    ...naoFuiEu(d.caminho),
+  }),
   retiradaEmAnalise: (d: DaRetirada & ComLink): ConteudoDoEmail => ({
     assunto: `Sua retirada de ${reais(d)} está em análise`,
     paragrafos: ['Recebemos o seu pedido e vamos olhar em até um dia útil.', 'Até o envio você ainda pode cancelar.'],
@@ -40,14 +52,14 @@ export const modelosDeRetirada = {
   }),
   retiradaConcluida: (d: DaRetirada & ComLink): ConteudoDoEmail => ({
     assunto: `${reais(d)} a caminho da sua conta`,
-    paragrafos: ['O banco confirmou o Pix da sua retirada.'],
+    paragrafos: ['O banco confirmou a sua retirada.'],
     destaque: reais(d),
     botao: ver,
     ...comNaoFuiEu(d.caminho),
   }),
   retiradaDevolvida: (d: DaRetirada): ConteudoDoEmail => ({
     assunto: `Sua retirada de ${reais(d)} não foi aceita`,
-    paragrafos: ['O banco não aceitou o Pix. O valor inteiro, com a taxa, voltou para a sua carteira.'],
+    paragrafos: ['O banco não aceitou a retirada. O valor inteiro, com a taxa, voltou para a sua carteira.'],
     destaque: reais(d),
     botao: ver,
   }),

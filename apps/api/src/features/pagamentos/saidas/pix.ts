@@ -6,6 +6,7 @@ export type ChaveDeDestino = { readonly chave: string; readonly favorecidoCpf: s
 /** A payout by Pix to a key of its owner (REGRAS 2.6). */
 export const saidaPorPix: MeioDeSaida<ChaveDeDestino> = {
   provedor: 'pix-envio',
+  temProvedor: () => true,
   chamaEm: CHAMADO_PELO_BANCO,
   enviar: async ({ gateways }, { destino, ...pedido }, contexto) =>
     await gateways.transferencia.enviar({ ...pedido, ...destino }, contexto),

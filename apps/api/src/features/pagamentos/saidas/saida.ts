@@ -33,11 +33,16 @@ export type PedidoDeSaida<Destino> = {
 export type MeioDeSaida<Destino> = {
   /** On its notices, and on its settlement account of the ledger. */
   readonly provedor: string;
+  /** False while production has no such provider: the means is not offered. */
+  readonly temProvedor: (deps: Pick<Deps, 'gateways'>) => boolean;
   /** The names under `/webhook` that its provider calls. */
   readonly chamaEm: readonly string[];
   readonly enviar: (deps: Deps, pedido: PedidoDeSaida<Destino>, c?: ContextoChamada) => Promise<SituacaoDaSaida>;
   /** `INEXISTENTE` may be a request that is still on its way: it is sent again, never dropped. */
   readonly consultar: (deps: Deps, idEnvio: string) => Promise<SituacaoDaSaida | { readonly estado: 'INEXISTENTE' }>;
   /** The content of a notice of the provider; undefined for one that is forged or cannot be read. */
-  readonly interpretar: (deps: Deps, webhook: WebhookRecebido) => readonly NoticiaAGuardar[] | undefined;
+  readonly interpretar: (
+    deps: Deps,
+    webhook: WebhookRecebido,
+  ) => readonly NoticiaAGuardar[] | undefined | Promise<readonly NoticiaAGuardar[] | undefined>;
 };

@@ -4,13 +4,13 @@ import { formatarValor } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { emTransacao } from '../../../db/banco.ts';
-import { enfileirar } from '../../../db/fila.ts';
 import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { conferirPin, exigirSegundoFator, notificarComBloqueio } from '../../sessao/index.ts';
-import { ENVIAR_RETIRADA, RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from '../agenda.ts';
+import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from '../agenda.ts';
 import { exigirDestino } from '../destino/destino.ts';
+import { janelaAgora } from '../limites/janela-agora.ts';
 import type { Situacao } from '../limites/situacao.ts';
 import { custosDe, exigirPossivel, passaDoLimiteDoCpf, situacaoDe } from '../limites/situacao.ts';
 import { moverRetirada } from '../mover-retirada.ts';
@@ -18,6 +18,7 @@ import { limiteDaAnalise, mostrarRetirada } from '../presenter.ts';
 import type { Retirada } from '../repository.ts';
 import { travarDoUsuario } from '../repository.ts';
 import { motivosDe } from '../revisao/risco.ts';
+import { ordenarSaida } from '../transferencia/ordenar-saida.ts';
 import { vinculoDaRetirada } from './pin-da-retirada.ts';
 
 /**
@@ -37,13 +38,18 @@ export async function autorizarRetirada(
     if (retirada.estado !== ID_ESTADO_RETIRADA.aguardandoPin) return recusar('transicaoRecusada');
     await conferirPin(trx, deps, { vinculo: vinculoDaRetirada(retirada), pin: body.pin, agora });
     const situacao = await situacaoDe(trx, deps, { usuarioId: usuario.id, agora });
-    exigirPossivel(retirada.valor, situacao, regras);
+    exigirPossivel(retirada, situacao, regras);
     const custos = custosDeAgora(retirada, situacao, regras);
-    await exigirDestino(trx, deps, { idChave: retirada.chavePixId ?? 0, usuarioId: usuario.id, agora });
+    await exigirDestino(trx, deps, {
+      destino: destinoDa(retirada),
+      usuarioId: usuario.id,
+      agora,
+      valorLiquido: custos.valorLiquido,
+    });
     await exigirSegundoFator(trx, ctx, 'retirada');
     const pedido = { usuarioId: usuario.id, valor: retirada.valor, situacao, regras };
     const motivos = [
-      ...(await motivosDe({ ...ctx, db: trx }, retirada.valor)),
+      ...(await motivosDe({ ...ctx, db: trx }, retirada)),
       ...((await passaDoLimiteDoCpf(trx, pedido)) ? (['limiteDoCpf'] as const) : []),
     ];
     const revisaoManual = motivos.length > 0;
@@ -75,21 +81,26 @@ export async function autorizarRetirada(
         requestId,
       });
     } else {
-      await enfileirar(
-        trx,
-        ENVIAR_RETIRADA,
-        { retiradaId: retirada.id },
-        { chave: `enviarRetirada:${retirada.id}`, requestId },
-      );
+      await ordenarSaida(trx, deps, { retirada, agora, requestId });
     }
-    const autorizada = { ...movida, ...custos, revisaoManual, motivosRevisao: motivos, autorizadaEm: agora };
+    const { chegaEm } = await janelaAgora(trx, deps, { tipo: retirada.tipo, agora });
+    const autorizada = { ...movida, ...custos, revisaoManual, chegaEm, motivosRevisao: motivos, autorizadaEm: agora };
     return await mostrarRetirada(trx, deps.cifra, { retirada: autorizada, regras, agora });
   });
 }
 
+function destinoDa(r: Retirada) {
+  return {
+    tipoId: r.tipo,
+    idChave: r.chavePixId ?? undefined,
+    idConta: r.contaBancariaId ?? undefined,
+    idBoleto: r.boletoId ?? undefined,
+  };
+}
+
 /** The fee of this moment: one that became smaller is taken, a greater one must be seen before it is agreed to. */
 function custosDeAgora(retirada: Retirada, situacao: Situacao, regras: Regras) {
-  const custos = custosDe(retirada.valor, situacao, regras);
+  const custos = custosDe(retirada, situacao, regras);
   if (custos.valorLiquido >= retirada.valorLiquido) return custos;
   return recusar('retiradaTaxaMudou', {
     valores: { taxa: formatarValor(custos.valorTaxa) },

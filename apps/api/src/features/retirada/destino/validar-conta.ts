@@ -1,8 +1,10 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { retirada } from '@rateia/contracts/retirada';
 import { centavos } from '@rateia/domain/dinheiro';
+import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirValidacoes } from '../../cadastro/index.ts';
+import { janelaAgora } from '../limites/janela-agora.ts';
 import { custosDe, exigirPossivel, situacaoDe } from '../limites/situacao.ts';
 import { linhasDaRetirada, previsaoAntes } from '../presenter.ts';
 import { motivosDe } from '../revisao/risco.ts';
@@ -15,17 +17,22 @@ export async function validarConta(ctx: ContextoUsuario, { body }: Recebida<type
   const regras = await deps.regras();
   const valor = centavos(body.valor);
   const situacao = await situacaoDe(db, deps, { usuarioId: usuario.id, agora });
-  exigirPossivel(valor, situacao, regras);
-  if (body.idChave !== undefined) {
-    await exigirDestino(db, deps, { idChave: body.idChave, usuarioId: usuario.id, agora });
-  }
-  const custos = custosDe(valor, situacao, regras);
-  const revisaoManual = (await motivosDe(ctx, valor)).length > 0;
+  const pedido = { valor, tipo: body.tipoId };
+  exigirPossivel(pedido, situacao, regras);
+  const custos = custosDe(pedido, situacao, regras);
+  const { valorLiquido } = custos;
+  // Before a destination is chosen, only the amount is judged.
+  if ((body.idChave ?? body.idConta ?? body.idBoleto) !== undefined)
+    await exigirDestino(db, deps, { destino: body, usuarioId: usuario.id, agora, valorLiquido });
+  const revisaoManual = (await motivosDe(ctx, pedido)).length > 0;
+  const { chegaEm } = await janelaAgora(db, deps, { tipo: body.tipoId, agora });
+  const prevista = { tipo: body.tipoId, revisaoManual, chegaEm };
   return {
     valor,
     ...custos,
     linhas: linhasDaRetirada({ valor, ...custos }),
     revisaoManual,
-    previsao: previsaoAntes(agora, revisaoManual, regras),
+    previsao: previsaoAntes(agora, prevista, regras),
+    chegaEm: body.tipoId === ID_TIPO_RETIRADA.pix ? null : chegaEm,
   };
 }

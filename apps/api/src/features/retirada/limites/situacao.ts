@@ -3,10 +3,10 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, ehNoturno, horaDe, inicioDoDia, somarDias, somarHoras, somarMeses } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { formatarValor, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import { formatarValor, maior, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import type { Regras } from '@rateia/domain/regras';
-import type { SituacaoDaRetirada } from '@rateia/domain/retirada/regras';
+import type { SituacaoDaRetirada, TipoRetirada } from '@rateia/domain/retirada/regras';
 import {
   custosDaRetirada,
   encerraACarteira,
@@ -20,7 +20,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import { pendenciasDeIdentidade } from '../../cadastro/index.ts';
 import { saldosDe } from '../../carteira/index.ts';
-import { getConta, temVinculo, usosDesde } from './fatos-da-conta.ts';
+import { getConta, premiosDesde, temVinculo, usosDesde } from './fatos-da-conta.ts';
 
 export type Situacao = SituacaoDaRetirada & {
   /** Pix withdrawals of this month: the first are free. */
@@ -53,22 +53,26 @@ export async function situacaoDe(
   };
 }
 
-/** The amounts that these accounts took out together today, this month and this night. */
+/**
+ * The amounts that these accounts took out together today, this month and this night. A prize of a pool is withdrawn beyond
+ * the limit of the month in which it came (REGRAS 2.12).
+ */
 async function usosDe(
   db: Executor,
   { contas, agora, regras }: { readonly contas: readonly number[]; readonly agora: Instante; readonly regras: Regras },
 ) {
   const hoje = diaDe(agora);
+  const inicioDoMes = inicioDoDia(primeiroDoMes(hoje));
   const usos = await usosDesde(db, {
     contas,
     hoje: inicioDoDia(hoje),
-    mes: inicioDoDia(primeiroDoMes(hoje)),
+    mes: inicioDoMes,
     noite: inicioDaNoite(agora, regras),
     tipoPix: ID_TIPO_RETIRADA.pix,
   });
   return {
     usadoHoje: usos.hoje,
-    usadoNoMes: usos.mes,
+    usadoNoMes: maior(subtrair(usos.mes, await premiosDesde(db, { contas, desde: inicioDoMes })), ZERO),
     usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
     pixNoMes: usos.pixNoMes,
   };
@@ -96,26 +100,28 @@ export async function passaDoLimiteDoCpf(
   return recusa?.startsWith('retiradaLimite') === true;
 }
 
-/** Fee and net of an amount that would go by Pix now (REGRAS 2.6). */
-export function custosDe(valor: Centavos, situacao: Situacao, regras: Regras) {
+export type ValorPedido = { readonly valor: Centavos; readonly tipo: TipoRetirada };
+
+/** Fee and net of an amount that would go now (REGRAS 2.6). */
+export function custosDe({ valor, tipo }: ValorPedido, situacao: Situacao, regras: Regras) {
   return custosDaRetirada(
-    {
-      tipo: ID_TIPO_RETIRADA.pix,
-      valor,
-      retiradasNoMes: situacao.pixNoMes,
-      encerramento: encerraACarteira(valor, situacao),
-    },
+    { tipo, valor, retiradasNoMes: situacao.pixNoMes, encerramento: encerraPor({ valor, tipo }, situacao) },
     regras,
   );
+}
+
+/** Only a Pix closes the wallet: R$ 1,00 could not pay a TED. */
+function encerraPor({ valor, tipo }: ValorPedido, situacao: SituacaoDaRetirada): boolean {
+  return tipo === ID_TIPO_RETIRADA.pix && encerraACarteira(valor, situacao);
 }
 
 /**
  * Refuses an amount that may not leave now, with the limit that it passes and the time when the limit is free again
  * (REGRAS 2.6, 2.16).
  */
-export function exigirPossivel(valor: Centavos, situacao: Situacao, regras: Regras): void {
+export function exigirPossivel({ valor, tipo }: ValorPedido, situacao: Situacao, regras: Regras): void {
   // The lower minimum is for taking the whole balance out, not for small withdrawals from an idle account.
-  const pedido = { ...situacao, encerramento: encerraACarteira(valor, situacao) };
+  const pedido = { ...situacao, encerramento: encerraPor({ valor, tipo }, situacao) };
   const recusa = recusaDeRetirada(valor, pedido, regras);
   if (recusa === undefined) return;
   exigirIdentidade(valor, pedido, regras);

@@ -19,8 +19,8 @@ export async function decidirSobreRetirada(
   { id, mensagem, acao, decidir }: Decisao,
 ): Promise<{ readonly estado: string }> {
   return await emTransacao(ctx.db, async (trx) => {
-    const { usuario, agora } = ctx;
-    const decidida = aceitar(await decidir(trx, { idPublico: id, operadorId: usuario.id, mensagem, agora }));
+    const { deps, usuario, agora } = ctx;
+    const decidida = aceitar(await decidir(trx, deps, { idPublico: id, operadorId: usuario.id, mensagem, agora }));
     await anotar(trx, ctx, { acao, mensagem, ...decidida });
     return { estado: decidida.estado };
   });

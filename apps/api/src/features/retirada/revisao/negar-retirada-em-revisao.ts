@@ -1,11 +1,12 @@
 import type { Trx } from '../../../db/banco.ts';
+import type { Deps } from '../../../http/deps.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { moverRetirada } from '../mover-retirada.ts';
 import type { Decidida, Decisao } from './revisao.ts';
 import { paraDecidir } from './revisao.ts';
 
 /** Turns a reviewed withdrawal down: the reserved amount comes back whole, and the owner reads the reason. */
-export async function negarRetiradaEmRevisao(trx: Trx, d: Decisao): Promise<Decidida> {
+export async function negarRetiradaEmRevisao(trx: Trx, _deps: Pick<Deps, 'regras'>, d: Decisao): Promise<Decidida> {
   const retirada = await paraDecidir(trx, d);
   if ('ok' in retirada) return retirada;
   const cancelada = await moverRetirada(trx, retirada, {

@@ -1,6 +1,6 @@
 import { instanteDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
+import type { TipoRetirada } from '@rateia/domain/retirada/regras';
 import type { MotivoDeRevisao } from '@rateia/domain/retirada/risco';
 import { motivosDeRevisao } from '@rateia/domain/retirada/risco';
 import { temContradicao } from '../../../db/revisoes.ts';
@@ -13,7 +13,7 @@ import { aparelhoDesde, getConta } from '../limites/fatos-da-conta.ts';
  */
 export async function motivosDe(
   { db, deps, usuario }: ContextoUsuario,
-  valor: Centavos,
+  pedido: { readonly tipo: TipoRetirada; readonly valor: Centavos },
 ): Promise<readonly MotivoDeRevisao[]> {
   const conta = await getConta(db, usuario.id);
   const desde = await aparelhoDesde(db, { usuarioId: usuario.id, dispositivoId: usuario.dispositivoId });
@@ -24,5 +24,5 @@ export async function motivosDe(
     ...(desde === undefined ? {} : { aparelhoDesde: desde }),
     ...(conta.senhaAlteradaEm === null ? {} : { senhaTrocadaEm: conta.senhaAlteradaEm }),
   };
-  return motivosDeRevisao({ tipo: ID_TIPO_RETIRADA.pix, valor, sinais }, await deps.regras());
+  return motivosDeRevisao({ ...pedido, sinais }, await deps.regras());
 }

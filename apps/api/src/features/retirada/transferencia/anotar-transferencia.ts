@@ -1,4 +1,4 @@
-import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { ID_ESTADO_RETIRADA, ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
@@ -33,6 +33,7 @@ export async function anotarTransferencia(trx: Trx, deps: Deps, noticia: Noticia
     await abrirContradicao(trx, { tipo: 'transferenciaContradita', usuarioId, dados, duvida: null, em: agora });
     return;
   }
+  if (mandouDeVolta(retirada, noticia)) return await retornar(trx, retirada, { noticia, agora });
   if (contradiz(retirada, noticia)) {
     const { id, usuarioId, estado, valor } = retirada;
     deps.log.error({ retiradaId: id, estado, noticia: noticia.estado }, 'payout notice contradicts an earlier one');
@@ -52,6 +53,13 @@ export async function anotarTransferencia(trx: Trx, deps: Deps, noticia: Noticia
 const { enviada, concluida, devolvida, cancelada } = ID_ESTADO_RETIRADA;
 /** Noted in the place of the provider's word. */
 const OUTRO_VALOR = 'OUTRO_VALOR';
+
+/**
+ * A TED that had arrived comes back days later: the account is closed, or is of somebody else. A Pix is final.
+ */
+function mandouDeVolta({ estado, tipo }: Retirada, noticia: NoticiaDaSaida): boolean {
+  return noticia.estado === 'NAO_REALIZADO' && estado === concluida && tipo !== ID_TIPO_RETIRADA.pix;
+}
 
 /** Done after it was given back or never left, or refused after it was done. */
 function contradiz({ estado }: Retirada, noticia: NoticiaDaSaida): boolean {
@@ -86,6 +94,28 @@ async function concluir(
   });
 }
 
+async function retornar(trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> {
+  const motivo = noticia.motivo ?? 'devolvido';
+  const voltou = await moverRetirada(trx, retirada, {
+    evento: 'retornar',
+    quem: 'provedor',
+    agora,
+    mudar: { motivo_falha: motivo },
+    dados: { motivo },
+  });
+  if (voltou !== undefined) await avisarDaVolta(trx, retirada, agora);
+}
+
+async function avisarDaVolta(trx: Trx, retirada: Retirada, agora: string): Promise<void> {
+  await notificar(trx, {
+    usuarioId: retirada.usuarioId,
+    modelo: 'retiradaDevolvida',
+    dados: { valor: retirada.valor, id: retirada.idPublico },
+    fato: retirada.id,
+    agora,
+  });
+}
+
 async function devolver(trx: Trx, retirada: Retirada, { noticia, agora }: Desfecho): Promise<void> {
   const motivo = noticia.motivo ?? 'recusado';
   const falhou = await moverRetirada(trx, retirada, {
@@ -97,11 +127,5 @@ async function devolver(trx: Trx, retirada: Retirada, { noticia, agora }: Desfec
   });
   if (falhou === undefined) return;
   await moverRetirada(trx, falhou, { evento: 'devolver', quem: 'sistema', agora });
-  await notificar(trx, {
-    usuarioId: retirada.usuarioId,
-    modelo: 'retiradaDevolvida',
-    dados: { valor: retirada.valor, id: retirada.idPublico },
-    fato: retirada.id,
-    agora,
-  });
+  await avisarDaVolta(trx, retirada, agora);
 }

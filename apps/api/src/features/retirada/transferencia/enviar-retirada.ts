@@ -8,6 +8,7 @@ import { moverRetirada } from '../mover-retirada.ts';
 import type { Retirada } from '../repository.ts';
 import { travar } from '../repository.ts';
 import { anotarSituacao } from './anotar-transferencia.ts';
+import { ordenarSaida, podeSairAgora } from './ordenar-saida.ts';
 import type { SaidaPronta } from './saida.ts';
 import { prepararSaida } from './saida.ts';
 
@@ -40,6 +41,7 @@ async function prepararTransferencia(
     if (retirada === undefined) return undefined;
     const agora = deps.relogio.agora();
     if (await paraAnaliseEntrementes(trx, retirada)) return undefined;
+    if (await esperaOBanco(trx, deps, { retirada, agora })) return undefined;
     const enviada =
       retirada.estado === ID_ESTADO_RETIRADA.emAnalise && !retirada.revisaoManual
         ? await moverRetirada(trx, retirada, {
@@ -52,6 +54,19 @@ async function prepararTransferencia(
     if (enviada?.estado !== ID_ESTADO_RETIRADA.enviada) return undefined;
     return { idEnvio: enviada.idEnvio, enviar: await prepararSaida(trx, deps, enviada) };
   });
+}
+
+/** A job that comes when the banks have closed orders the payout anew, for their next day. */
+async function esperaOBanco(
+  trx: Trx,
+  deps: Deps,
+  { retirada, agora }: { readonly retirada: Retirada; readonly agora: string },
+): Promise<boolean> {
+  const { estado, revisaoManual, tipo } = retirada;
+  if (estado !== ID_ESTADO_RETIRADA.emAnalise || revisaoManual) return false;
+  if (await podeSairAgora(trx, deps, { tipo, agora })) return false;
+  await ordenarSaida(trx, deps, { retirada, agora });
+  return true;
 }
 
 /**

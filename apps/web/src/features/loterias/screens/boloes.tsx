@@ -3,14 +3,15 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { BoloesAVenda } from '../components/boloes-a-venda.tsx';
 import { Frequencia } from '../components/frequencia.tsx';
 import c from '../components/loterias.module.css';
 import type { ItemDaAgenda } from '../components/proximos-sorteios.tsx';
 import { ProximosSorteios } from '../components/proximos-sorteios.tsx';
+import { SemSorteios } from '../components/sem-sorteios.tsx';
 import { UltimosResultados } from '../components/ultimos-resultados.tsx';
+import { JogoResponsavel } from '../jogo-responsavel/components/jogo-responsavel.tsx';
 import { loteriasQueries } from '../queries.ts';
 
 /** The pools on sale, or the sentence that there are none. */
@@ -40,12 +41,7 @@ export function TelaBoloes() {
         erro="Não conseguimos carregar os sorteios"
         vazio={{
           quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio
-              titulo="Os bolões ainda não abriram"
-              detalhe="Quando abrirem, os sorteios e os bolões aparecem aqui."
-            />
-          ),
+          mostra: <SemSorteios />,
         }}
       >
         {({ itens }) => (
@@ -59,6 +55,11 @@ export function TelaBoloes() {
           </div>
         )}
       </Consulta>
+      <div className={c['jogo']}>
+        <Cartao rente>
+          <JogoResponsavel />
+        </Cartao>
+      </div>
     </Pagina>
   );
 }

@@ -6,6 +6,7 @@ import {
   IconCircleCheck,
   IconClock,
   IconFileText,
+  IconHeartHandshake,
   IconIdBadge2,
   IconMail,
   IconMessageReport,
@@ -26,6 +27,7 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { BotaoCopiar } from '../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../ui/base/etiqueta.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { BotaoCompartilhar } from '../../../ui/compartilhar/botao-compartilhar.tsx';
 import { Osso, OssoLista } from '../../../ui/estado/carregando.tsx';
@@ -129,6 +131,7 @@ function Codigo({ codigo }: { readonly codigo: string }) {
           fonte="perfil"
           rotulo="Compartilhar convite"
         />
+        <Ligacao href={paths.indicacao()}>Como funciona</Ligacao>
       </div>
     </Cartao>
   );
@@ -223,6 +226,13 @@ const secoes: readonly Secao[] = [
     detalhe: 'O que você quer receber, e por onde',
     href: paths.perfilPreferenciasDeComunicacao(),
     icone: <IconMail {...icone} />,
+  },
+  {
+    rota: 'jogoResponsavel',
+    titulo: 'Jogo responsável',
+    detalhe: 'Limite, pausa e autoexclusão dos bolões',
+    href: paths.jogoResponsavel(),
+    icone: <IconHeartHandshake {...icone} />,
   },
   {
     rota: 'portalPrivacidade',

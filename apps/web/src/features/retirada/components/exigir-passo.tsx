@@ -8,7 +8,7 @@ import { fluxoRetirada, passoPendente } from '../fluxo.ts';
 
 const doPasso: Record<PassoDaRetirada, () => string> = {
   valor: () => paths.carteiraRetiradaValor(),
-  chave: () => paths.carteiraRetirarContas(),
+  destino: () => paths.carteiraRetirarContas(),
   resumo: () => paths.carteiraRetiradaResumo(),
 };
 

@@ -5,16 +5,14 @@ import { useFluxo } from '../../../lib/fluxo.ts';
 import { palavrasDaRecusa } from '../../../lib/palavras-da-recusa.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useUsuario } from '../../../lib/usuario.ts';
-import { Cartao } from '../../../ui/base/cartao.tsx';
-import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { Calculo } from '../components/calculo.tsx';
 import { ExigirPasso } from '../components/exigir-passo.tsx';
+import { ParaOndeVai } from '../components/para-onde-vai.tsx';
 import { fluxoRetirada } from '../fluxo.ts';
 import { useCriarRetirada } from '../mutations.ts';
 import { retiradaQueries } from '../queries.ts';
@@ -22,7 +20,7 @@ import { retiradaQueries } from '../queries.ts';
 /** /carteira/retirada/resumo (spec 2, §2): everything that will happen, before the code is sent. */
 export function TelaRetiradaResumo() {
   return (
-    <ExigirPasso antes={['valor', 'chave']}>
+    <ExigirPasso antes={['valor', 'destino']}>
       <Resumo />
     </ExigirPasso>
   );
@@ -31,13 +29,14 @@ export function TelaRetiradaResumo() {
 type Canal = 'email' | 'sms';
 
 function Resumo() {
-  const { valor = 0, idChave = 0 } = useFluxo(fluxoRetirada);
+  const { valor = 0, destino } = useFluxo(fluxoRetirada);
   const usuario = useUsuario();
   const [canal, setCanal] = useState<Canal>('email');
   const [recusa, setRecusa] = useState<string>();
-  const calculo = useQuery({ ...retiradaQueries.calculo(valor, idChave), enabled: valor > 0 && idChave > 0 });
-  const chaves = useQuery(retiradaQueries.chaves());
-  const chave = chaves.data?.chaves.find(({ id }) => id === idChave);
+  const calculo = useQuery({
+    ...retiradaQueries.calculo(valor, destino),
+    enabled: valor > 0 && destino !== undefined,
+  });
   const criar = useCriarRetirada(setRecusa);
   const problema = recusa ?? palavrasDaRecusa(calculo.error);
   return (
@@ -48,10 +47,10 @@ function Resumo() {
       voltar={paths.carteiraRetirarContas()}
       acao="Receber código para autorizar"
       fazendo={criar.isPending && 'Enviando o código'}
-      desligado={calculo.data === undefined || chave === undefined}
+      desligado={calculo.data === undefined || destino === undefined}
       aoContinuar={() => {
         setRecusa(undefined);
-        criar.mutate({ body: { valor, idChave, canal } });
+        criar.mutate({ body: { valor, ...destino, canal } });
       }}
     >
       {problema !== undefined && (
@@ -68,20 +67,7 @@ function Resumo() {
           {(dados) => <Calculo calculo={dados} />}
         </Consulta>
       )}
-      <FalhaDaConsulta consulta={chaves} erro="Não conseguimos carregar a conta que recebe" />
-      {chave !== undefined && (
-        <Cartao>
-          <ListaDefinicao
-            itens={[
-              {
-                rotulo: 'Para',
-                valor: usuario === undefined ? 'Você' : `${usuario.primeiroNome} ${usuario.sobreNome}`,
-              },
-              { rotulo: 'Chave Pix CPF', valor: chave.chave },
-            ]}
-          />
-        </Cartao>
-      )}
+      {destino !== undefined && <ParaOndeVai destino={destino} />}
       <Opcoes<Canal>
         rotulo="Como você quer receber o código"
         mostraRotulo

@@ -1,4 +1,4 @@
-import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
+import { ID_ESTADO_RETIRADA, ID_TIPO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { useQuery } from '@tanstack/react-query';
 import { useBusca } from '../../../lib/navegacao.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -48,7 +48,7 @@ export function TelaRetiradaSucesso() {
 }
 
 function Acompanhar({ retirada }: { readonly retirada: Retirada }) {
-  const { id, linhas, valorLiquido, chave, identificador, podeCancelar } = retirada;
+  const { id, tipoId, linhas, valorLiquido, identificador, podeCancelar } = retirada;
   const cancelar = useCancelarRetirada();
   async function desistir(): Promise<void> {
     const sim = await dialogos.mostrar({
@@ -63,9 +63,11 @@ function Acompanhar({ retirada }: { readonly retirada: Retirada }) {
   return (
     <div className={c['tela']}>
       <Cartao>
-        <p className={c['apoio']}>{encerrada(retirada) ? 'Valor líquido' : 'Você recebe'}</p>
+        <p className={c['apoio']}>
+          {tipoId === ID_TIPO_RETIRADA.boleto ? 'Boleto' : encerrada(retirada) ? 'Valor líquido' : 'Você recebe'}
+        </p>
         <Valor valor={valorLiquido} tamanho="xl" />
-        {chave !== null && <p className={c['apoio']}>Chave Pix CPF {chave.chave}</p>}
+        <p className={c['apoio']}>{paraOnde(retirada)}</p>
       </Cartao>
       <Cartao titulo="Andamento">
         <div role="status">
@@ -83,7 +85,12 @@ function Acompanhar({ retirada }: { readonly retirada: Retirada }) {
             { rotulo: 'Líquido', valor: <Valor valor={valorLiquido} tamanho="md" />, total: true },
             ...(identificador === null
               ? []
-              : [{ rotulo: 'Identificação do Pix', valor: <span className={c['codigo']}>{identificador}</span> }]),
+              : [
+                  {
+                    rotulo: tipoId === ID_TIPO_RETIRADA.pix ? 'Identificação do Pix' : 'Identificação no banco',
+                    valor: <span className={c['codigo']}>{identificador}</span>,
+                  },
+                ]),
           ]}
         />
       </Cartao>
@@ -97,4 +104,10 @@ function Acompanhar({ retirada }: { readonly retirada: Retirada }) {
       )}
     </div>
   );
+}
+
+function paraOnde({ chave, conta, boleto }: Retirada): string {
+  if (boleto !== null) return `Para ${boleto.beneficiario}`;
+  if (conta !== null) return `TED para ${conta.banco.nome}, conta ${conta.conta}`;
+  return chave === null ? '' : `Chave Pix CPF ${chave.chave}`;
 }

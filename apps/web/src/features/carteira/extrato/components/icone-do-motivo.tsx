@@ -25,6 +25,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   conclusaoDeRetirada: IconArrowUpRight,
   devolucaoDeRetirada: IconArrowBackUp,
   cancelamentoDeRetirada: IconArrowBackUp,
+  retornoDeRetirada: IconArrowBackUp,
   reembolso: IconArrowBackUp,
   devolucaoDaMulta: IconArrowBackUp,
   recebimentoADevolver: IconArrowBackUp,
@@ -41,6 +42,9 @@ const icones: Record<Motivo, typeof IconCoins> = {
   compraDeCotas: IconTicket,
   apostasFeitas: IconTicket,
   desculpaDoBolao: IconGift,
+  premioRecebido: IconTicket,
+  premioDoOrganizador: IconTicket,
+  premioDoBolao: IconTicket,
   anulacao: IconArrowBackUp,
 };
 

@@ -4,6 +4,7 @@ import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Secao } from '../../../../ui/base/secao.tsx';
@@ -76,7 +77,10 @@ function DoGrupo({ grupo }: { readonly grupo: Grupo }) {
         </Secao>
       )}
       {anteriores.length > 0 && (
-        <Secao titulo="Anteriores">
+        <Secao
+          titulo="Anteriores"
+          lado={<Ligacao href={paths.carteiraRecebimentosGrupoExtrato(grupo.idGrupo)}>Extrato</Ligacao>}
+        >
           <Previsoes previsoes={anteriores} />
         </Secao>
       )}
