@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backofficeBoloes } from './backoffice-boloes.ts';
 import { backofficeChamados } from './backoffice-chamados.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
@@ -149,6 +150,7 @@ export const backoffice = {
   ...backofficeComunicados,
   ...backofficeMarketing,
   ...backofficeLoterias,
+  ...backofficeBoloes,
   ...backofficePremios,
   ...backofficeLinks,
   ...backofficeLivro,

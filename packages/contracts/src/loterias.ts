@@ -1,11 +1,10 @@
-import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import { z } from 'zod';
+import { boloes } from './boloes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { slugDaLoteria as slug } from './formas-do-bolao.ts';
 import { jogoResponsavel } from './jogo-responsavel.ts';
 import { premios } from './premios.ts';
-
-const slug = z.enum(Object.keys(LOTERIAS) as [keyof typeof LOTERIAS]);
 
 /** The drawn numbers of a concurso, as they are shown. */
 const sorteado = z.object({
@@ -19,6 +18,7 @@ const sorteado = z.object({
 });
 
 export const loterias = {
+  ...boloes,
   ...jogoResponsavel,
   ...premios,
   getAgendaDeLoterias: chamada({

@@ -31,6 +31,7 @@ export type MotivoSemChave =
 export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   buscarPessoas: 'leitura',
   preverComunicado: 'leitura',
+  preverBolao: 'leitura',
   simularGrupo: 'leitura',
   taxasDaAssinatura: 'leitura',
   verRenovacao: 'leitura',

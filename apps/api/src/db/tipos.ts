@@ -433,7 +433,6 @@ export interface Comprovantes {
   sha256: string;
   tamanho: number;
   terminal: string;
-  tipo_de_midia: string;
 }
 
 export interface Comunicados {

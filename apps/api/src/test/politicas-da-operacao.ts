@@ -2,6 +2,7 @@ import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
+import { politicasDaMesa as deLoterias } from '../features/loterias/mesa/policies.ts';
 import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
@@ -19,6 +20,7 @@ export const POLITICAS_DA_OPERACAO = {
   ...deCadastro,
   ...deNotificacoes,
   ...deMarketing,
+  ...deLoterias,
   ...doLivro,
   ...politicasDosPremios,
 };

@@ -162,8 +162,8 @@ export const USO_DO_BANCO = `
   insert into itens_de_cota (item_id, bolao_id, usuario_id, valor_cota, valor_taxa, valor_subsidio, sal) select id, 1, 2, 700, 70, 0, repeat('0', 32) from i;
   select ocupar_cotas(1, item_id, 1, 'retida', now() + interval '15 minutes', 'reter', 'membro', now()) from itens_de_cota;
   insert into bolao_lacres (bolao_id, momento, raiz, documento, publicado_em) values (1, 'fechamento', repeat('0', 64), '{}', now());
-  insert into comprovantes (bolao_id, loteria, concurso, terminal, sha256, apostas, arquivo, tipo_de_midia, tamanho, chave_embrulhada, enviado_por, enviado_em)
-  values (1, 'mega-sena', 3050, '010-123456', repeat('1', 64), '{0}', 'comprovantes/1', 'image/jpeg', 9, '\\x01', 1, now());
+  insert into comprovantes (bolao_id, loteria, concurso, terminal, sha256, apostas, arquivo, tamanho, chave_embrulhada, enviado_por, enviado_em)
+  values (1, 'mega-sena', 3050, '010-123456', repeat('1', 64), '{0}', 'comprovantes/1', 9, '\\x01', 1, now());
   insert into resultados_a_mao (loteria, concurso, resultado, motivo, proposto_por, proposto_em) values ('quina', 7181, '{}', 'As duas fontes divergem', 1, now());
   insert into bolao_apuracoes (bolao_id, premio, cotas, por_cota, resto, sorteado_em, resgatar_ate, apurado_em, guardiao) values (1, 100, 6, 16, 4, '2026-11-26', '2027-02-24', now(), 'Rateia');
   insert into bolao_conferencias (bolao_id, ordem, acertos, faixas, premio) values (1, 0, '{4}', '[]', 100);

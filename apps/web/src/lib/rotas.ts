@@ -136,7 +136,7 @@ export const rotas = [
   { nome: 'grupoReportar', path: '/grupo/reportar/{id}', titulo: 'Reportar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoDadosAcesso', path: '/grupo/{id}/dados-acesso', titulo: 'Dados de acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoCompartilhar', path: '/grupo/compartilhar', titulo: 'Compartilhar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'loteriaDetalhe', path: '/loteria/{id}', titulo: 'Bolão', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'loteriaDetalhe', path: '/loteria/{id}', titulo: 'Bolão', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'loteriaRecorrente', path: '/loteria-recorrente', titulo: 'Bolões recorrentes', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'loteriaRecorrenteDetalhe', path: '/loteria-recorrente/{id}', titulo: 'Bolão recorrente', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'c', path: '/c/{comboId}', titulo: 'Combo', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },

@@ -12,8 +12,7 @@ import {
   valoresDasCotas,
 } from './cota.ts';
 
-const TODOS: readonly QuemMoveCota[] = ['membro', 'operador', 'sistema'];
-const PAGADOR: readonly QuemMoveCota[] = ['membro', 'sistema'];
+const TODOS: readonly QuemMoveCota[] = ['membro', 'sistema'];
 const UMA = { cota: centavos(700), taxa: centavos(70), subsidio: centavos(200) };
 
 describe('The price of cotas (REGRAS 2.12)', () => {
@@ -58,10 +57,10 @@ describe('A cota (REGRAS 2.12)', () => {
     maquina: MAQUINA_COTA,
     quem: TODOS,
     tabela: [
-      ['livre', 'reter', 'retida', PAGADOR, {}],
+      ['livre', 'reter', 'retida', TODOS, {}],
       ['livre', 'honrarPagamento', 'vendida', ['sistema'], {}],
-      ['retida', 'pagar', 'vendida', PAGADOR, {}],
-      ['retida', 'soltar', 'livre', PAGADOR, {}],
+      ['retida', 'pagar', 'vendida', TODOS, {}],
+      ['retida', 'soltar', 'livre', TODOS, {}],
       ['vendida', 'devolver', 'livre', TODOS, {}],
     ],
   });

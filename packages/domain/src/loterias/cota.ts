@@ -22,7 +22,7 @@ export type EstadoCota = IdDe<typeof ESTADO_COTA>;
 export const ID_ESTADO_COTA = idsDe(ESTADO_COTA);
 
 export type EventoCota = 'reter' | 'pagar' | 'soltar' | 'honrarPagamento' | 'devolver';
-export type QuemMoveCota = 'membro' | 'operador' | 'sistema';
+export type QuemMoveCota = 'membro' | 'sistema';
 
 const C = ID_ESTADO_COTA;
 
@@ -31,7 +31,7 @@ const tabela: readonly LinhaCurta<EstadoCota, EventoCota, QuemMoveCota, Record<n
   [C.livre, 'honrarPagamento', C.vendida, ['sistema'], livre, []],
   [C.retida, 'pagar', C.vendida, ['membro', 'sistema'], livre, []],
   [C.retida, 'soltar', C.livre, ['membro', 'sistema'], livre, []],
-  [C.vendida, 'devolver', C.livre, ['membro', 'operador', 'sistema'], livre, []],
+  [C.vendida, 'devolver', C.livre, ['membro', 'sistema'], livre, []],
 ];
 
 /** livre → retida → vendida; a late payment takes a free cota directly (REGRAS 2.12). */

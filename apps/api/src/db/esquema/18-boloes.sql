@@ -124,7 +124,6 @@ create table comprovantes (
   apostas smallint[] not null check (cardinality(apostas) > 0),
   cotas integer[] check (cardinality(cotas) > 0),
   arquivo text not null unique,
-  tipo_de_midia text not null check (tipo_de_midia in ('image/jpeg', 'image/png', 'application/pdf')),
   tamanho integer not null check (tamanho > 0),
   chave_embrulhada bytea not null,
   enviado_por bigint references usuarios,

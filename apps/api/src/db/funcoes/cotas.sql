@@ -30,6 +30,11 @@ begin
   return v_n = p_n;
 end $$;
 
+-- The person of a step that a member makes: the buyer of the item. A step of ours has none.
+create or replace function dono_dos_passos(p_item bigint, p_quem text) returns bigint language sql stable as $$
+  select usuario_id from itens_de_cota where item_id = p_item and p_quem = 'membro';
+$$;
+
 -- Moves all cotas of an item that are in p_de. Returns how many moved.
 create or replace function mover_cotas(p_bolao bigint, p_item bigint, p_de text, p_evento text, p_para text, p_quem text, p_em timestamptz) returns integer language plpgsql as $$
 declare v_n integer;
@@ -40,8 +45,8 @@ begin
       usuario_id = case when p_para = ${cota.livre} then null else usuario_id end
     where bolao_id = p_bolao and item_id = p_item and estado = p_de returning numero
   )
-  insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
-  select ${cota.nome}, p_bolao, p_de, p_evento, p_para, p_quem, p_em, jsonb_build_object('numero', numero, 'itemId', p_item)
+  insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
+  select ${cota.nome}, p_bolao, p_de, p_evento, p_para, p_quem, dono_dos_passos(p_item, p_quem), p_em, jsonb_build_object('numero', numero, 'itemId', p_item)
   from movidas order by numero;
   get diagnostics v_n = row_count;
   return v_n;
@@ -57,8 +62,8 @@ begin
       select numero from cotas where bolao_id = p_bolao and item_id = p_item and estado = ${cota.vendida} order by numero desc limit p_n)
     returning numero
   )
-  insert into transicoes (entidade, entidade_id, de, evento, para, quem, em, dados)
-  select ${cota.nome}, p_bolao, ${cota.vendida}, 'devolver', ${cota.livre}, p_quem, p_em, jsonb_build_object('numero', numero, 'itemId', p_item)
+  insert into transicoes (entidade, entidade_id, de, evento, para, quem, usuario_id, em, dados)
+  select ${cota.nome}, p_bolao, ${cota.vendida}, 'devolver', ${cota.livre}, p_quem, dono_dos_passos(p_item, p_quem), p_em, jsonb_build_object('numero', numero, 'itemId', p_item)
   from livres order by numero;
   get diagnostics v_n = row_count;
   return v_n;

@@ -54,6 +54,7 @@ const DOCUMENTOS = [
   'recebimentos',
   'exclusoes',
   'revisoes',
+  'boloes',
 ];
 const ORIGEM_EXISTE = sql.join(
   DOCUMENTOS.map(

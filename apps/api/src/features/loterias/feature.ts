@@ -5,7 +5,7 @@ import { RECOLHER_RESULTADOS } from './agenda.ts';
 import { registroDasLoterias } from './dados-pessoais.ts';
 import { cota } from './itens/cota.ts';
 import { registroDoJogo } from './jogo-responsavel/dados-pessoais.ts';
-import { mesaDosPremios } from './mesa-dos-premios/mesa.ts';
+import { mesaDasLoterias } from './mesa/mesa.ts';
 import { politicasDeLoterias } from './policies.ts';
 import { rotasDeLoterias } from './routes.ts';
 import { prazosDeLoterias, tarefasDeLoterias } from './tarefas.ts';
@@ -19,6 +19,6 @@ export const loterias = feature({
   prazos: prazosDeLoterias,
   itens: { cota },
   dadosPessoais: [...registroDasLoterias, ...registroDoJogo],
-  mesa: mesaDosPremios,
+  mesa: mesaDasLoterias,
   periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
 });

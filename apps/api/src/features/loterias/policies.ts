@@ -1,7 +1,7 @@
 import type { loterias } from '@rateia/contracts/loterias';
 import type { Politicas } from '../../http/politicas.ts';
 
-/** Roles that may make each call (REGRAS 2.15). */
+/** Roles that may make each call (REGRAS 2.15). A receipt is shown to the members of its pool alone: the call looks. */
 export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
   getJogoResponsavel: ['usuario'],
   updateLimiteDeJogo: ['usuario'],
@@ -19,4 +19,14 @@ export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
   getHistoricoDeComprovantes: ['usuario'],
   getAgendaDeLoterias: ['usuario'],
   getEstatisticaDaLoteria: ['usuario'],
+  listBoloes: ['usuario'],
+  getBolaoPromocional: ['usuario'],
+  getBolao: ['usuario'],
+  listJogosDoBolao: ['usuario'],
+  createCotas: ['usuario'],
+  deleteCotas: ['usuario'],
+  listComprovantesDoBolao: ['usuario'],
+  getComprovanteDoBolao: ['usuario'],
+  getProvaDoBolao: ['visitante'],
+  getMinhaProva: ['usuario'],
 };

@@ -4,6 +4,23 @@ import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import type { Linha } from './linhas.ts';
 import { COMUNICADO, doMembro, noGrupo, semAlvo, sozinha } from './linhas.ts';
 
+/** A pool of one bet, years ahead. */
+const BOLAO = {
+  nome: 'Mega de 2098',
+  modo: 'um_bilhete',
+  cotas: 6,
+  concursos: [
+    {
+      loteria: 'mega-sena',
+      concurso: 9_999,
+      dia: '2098-06-25',
+      sorteioEm: '2098-06-25T23:00:00.000Z',
+      apostasAte: '2098-06-25T22:00:00.000Z',
+    },
+  ],
+  apostas: [{ loteria: 'mega-sena', dezenas: [4, 8, 15, 16, 23, 42, 57] }],
+};
+
 /** The back office. */
 export const CHAMADAS_DA_OPERACAO = {
   getPermissoes: sozinha(),
@@ -62,6 +79,20 @@ export const CHAMADAS_DA_OPERACAO = {
   ligarCampanha: semAlvo({ id: INEXISTENTE }),
   desligarCampanha: semAlvo({ id: INEXISTENTE }),
   createImagemDaCampanha: sozinha({ id: INEXISTENTE, tamanho: 'desktop' }),
+  listBoloesDaOperacao: sozinha(),
+  getBolaoDaOperacao: semAlvo({ id: INEXISTENTE }),
+  preverBolao: sozinha(BOLAO),
+  createBolao: sozinha(BOLAO),
+  venderBolao: semAlvo({ id: INEXISTENTE }),
+  cancelarBolao: semAlvo({ id: INEXISTENTE, mensagem: 'não pode' }),
+  createComprovanteDoBolao: sozinha({
+    id: INEXISTENTE,
+    loteria: 'mega-sena',
+    concurso: 3_050,
+    terminal: '010-123456',
+    jogos: '04 08 15 16 23 42 57',
+  }),
+  comprovarBolao: semAlvo({ id: INEXISTENTE }),
   getEdicoesEspeciais: sozinha(),
   salvarEdicaoEspecial: sozinha({
     slug: 'quina-de-sao-joao',

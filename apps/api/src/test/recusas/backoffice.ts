@@ -10,6 +10,7 @@ import { criarQuemRetira, irParaMesNovo } from '../retirada.ts';
 import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
 import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
 import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
+import { RECUSAS_DOS_BOLOES_DA_MESA } from './boloes.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
 import { RECUSAS_DA_MEDIACAO } from './reclamacoes.ts';
@@ -103,6 +104,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DO_DINHEIRO_PARADO,
   ...RECUSAS_DOS_PREMIOS,
   ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
+  ...RECUSAS_DOS_BOLOES_DA_MESA,
   getFimDoGrupo: deNenhumGrupo('getFimDoGrupo'),
   cancelarGrupo: { ...deNenhumGrupo('cancelarGrupo'), transicaoRecusada: deNovo('cancelarGrupo', emFormacao) },
   agendarFimDoGrupo: {

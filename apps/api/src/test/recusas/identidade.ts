@@ -2,6 +2,7 @@ import type { validacaoDeConta } from '@rateia/contracts/validacao-conta';
 import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
 import { figura, pngDeBomba } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../app.ts';
+import { criarBolaoFechado, JOGO } from '../boloes.ts';
 import { criarCampanha } from '../campanhas.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
@@ -10,13 +11,19 @@ import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa, enquanto, semArquivos } from './tabela.ts';
 
 const DE_NINGUEM = '00000000-0000-4000-8000-000000000000';
-type ComImagem = 'createDocumento' | 'uploadSelf' | 'createFoto' | 'createImagemDaCampanha';
+type ComImagem =
+  | 'createDocumento'
+  | 'uploadSelf'
+  | 'createFoto'
+  | 'createImagemDaCampanha'
+  | 'createComprovanteDoBolao';
 type Imagem = { readonly nome?: string; readonly bytes?: Buffer };
 type Envio = Imagem & { readonly como: Pessoa; readonly caminho?: { readonly id: number } };
 
 const CAMPOS: { readonly [C in ComImagem]?: Readonly<Record<string, string | number>> } = {
   createDocumento: { tipoDocumento: 1, parte: 'frente' },
   createImagemDaCampanha: { tamanho: 'desktop' },
+  createComprovanteDoBolao: { loteria: 'mega-sena', concurso: 3_050, terminal: '010-123456', jogos: JOGO },
 };
 /** Sends a picture by one of the calls that take one. */
 export async function mandar(mundo: Mundo, chamada: ComImagem, envio: Envio) {
@@ -32,6 +39,10 @@ async function comRascunho(mundo: Mundo, chamada: ComImagem): Promise<Envio> {
   if (chamada === 'createImagemDaCampanha') {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });
     return { como, caminho: { id: await criarCampanha(mundo, como, { ligada: false }) } };
+  }
+  if (chamada === 'createComprovanteDoBolao') {
+    const { bolao } = await criarBolaoFechado(mundo);
+    return { como: await criarPessoa(mundo, { papeis: ['suporte'] }), caminho: { id: bolao.id } };
   }
   const como = await criarPessoa(mundo);
   if (chamada === 'uploadSelf') await mandar(mundo, 'createDocumento', { como });

@@ -5,6 +5,7 @@ import { criarBolao } from '../boloes.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { comprarCotas } from '../premios.ts';
+import { RECUSAS_DOS_BOLOES } from './boloes.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -25,6 +26,7 @@ function foraDoBolao(
 
 /** Every refusal of the calls of the lotteries (REGRAS 2.12). */
 export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
+  ...RECUSAS_DOS_BOLOES,
   getMeuBolao: {
     bolaoNaoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getMeuBolao', DE_NINGUEM, { como })),
   },

@@ -18,4 +18,9 @@ export const loteriasQueries = {
     ...consulta(chamadas.getEstatisticaDaLoteria, { query: { loteria } }),
     staleTime: RESPOSTA_FICA_MS,
   }),
+  /** Pools on sale: their cotas go fast, so nothing of it stays. */
+  boloes: () => consulta(chamadas.listBoloes, { query: {} }),
+  bolao: (id: number) => consulta(chamadas.getBolao, { params: { id } }),
+  jogos: (id: number) => ({ ...consulta(chamadas.listJogosDoBolao, { params: { id } }), staleTime: RESPOSTA_FICA_MS }),
+  meios: (valor: number) => consulta(chamadas.getMeioPagamento, { query: { valor } }),
 };

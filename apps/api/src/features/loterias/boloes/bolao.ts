@@ -99,15 +99,41 @@ export async function travarBolao(trx: Trx, id: number): Promise<Bolao | undefin
   return linha === undefined ? undefined : lerBolao(linha);
 }
 
+/** The concursos of pools, each pool's in the order of their draws. */
+export async function concursosDosBoloes(
+  db: Executor,
+  ids: readonly number[],
+): Promise<(bolaoId: number) => readonly ConcursoDoBolao[]> {
+  const linhas =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('bolao_concursos')
+          .select(['bolao_id as bolaoId', sql<SlugDaLoteria>`loteria`.as('loteria'), 'concurso'])
+          .select(['apostas_ate as apostasAte', 'sorteio_em as sorteioEm'])
+          .where('bolao_id', 'in', [...ids])
+          .orderBy('sorteio_em')
+          .orderBy('loteria')
+          .execute();
+  return (bolaoId) => linhas.filter((linha) => linha.bolaoId === bolaoId);
+}
+
 export async function concursosDoBolao(db: Executor, bolaoId: number): Promise<readonly ConcursoDoBolao[]> {
-  return await db
-    .selectFrom('bolao_concursos')
-    .select([sql<SlugDaLoteria>`loteria`.as('loteria'), 'concurso'])
-    .select(['apostas_ate as apostasAte', 'sorteio_em as sorteioEm'])
-    .where('bolao_id', '=', bolaoId)
-    .orderBy('sorteio_em')
-    .orderBy('loteria')
-    .execute();
+  return (await concursosDosBoloes(db, [bolaoId]))(bolaoId);
+}
+
+/** How many bets each pool has. */
+export async function contarApostas(db: Executor, ids: readonly number[]): Promise<(bolaoId: number) => number> {
+  const linhas =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('bolao_apostas')
+          .select(['bolao_id as bolaoId', sql<number>`count(*)::int`.as('quantas')])
+          .where('bolao_id', 'in', [...ids])
+          .groupBy('bolao_id')
+          .execute();
+  return (bolaoId) => linhas.find((linha) => linha.bolaoId === bolaoId)?.quantas ?? 0;
 }
 
 /** The bets of a pool in the order of its proof. */

@@ -33,6 +33,27 @@ export type BolaoAMontar = {
 
 type Feito = { readonly quem: 'operador' | 'sistema'; readonly usuarioId: number | null; readonly agora: Instante };
 
+/** The price and the clocks that a pool has by the limits of its lotteries, or the refusal with the field (REGRAS 2.12). */
+export async function calcularBolao(
+  db: Executor,
+  deps: Deps,
+  { bolao, agora }: { readonly bolao: BolaoAMontar; readonly agora: Instante },
+) {
+  const { concursos, apostas, cotas, subsidio = ZERO } = bolao;
+  const regras = await deps.regras();
+  await conferir(db, bolao, agora);
+  const [apostasAte] = limitesDos(concursos.map((c) => c.apostasAte));
+  const [, sorteioEm] = limitesDos(concursos.map((c) => c.sorteioEm));
+  const prazos = prazosDoBolao(apostasAte, regras);
+  if (prazos.vendasAte <= agora)
+    recusar('dadosInvalidos', campo('concursos', 'As vendas deste concurso já teriam terminado.'));
+  const dia = diaDe(apostasAte);
+  const preco = precoDoBolao(apostas, { cotas, taxa: { basisPoints: regras.loterias.taxaBasisPoints }, dia });
+  if (subsidio >= preco.total)
+    recusar('dadosInvalidos', campo('subsidio', 'A parte paga por nós é menor que o preço da cota.'));
+  return { preco, prazos, apostasAte, sorteioEm, dia };
+}
+
 /**
  * Makes a draft of a pool. Bets, cotas and price are held to the limits of each lottery on the day of its draw; the price
  * is computed here and nowhere else (REGRAS 2.12).
@@ -42,20 +63,9 @@ export async function montarBolao(
   deps: Deps,
   { bolao, feito }: { readonly bolao: BolaoAMontar; readonly feito: Feito },
 ): Promise<number> {
-  const { concursos, apostas, cotas, subsidio = ZERO } = bolao;
+  const { cotas, subsidio = ZERO } = bolao;
   const { agora, quem, usuarioId } = feito;
-  const regras = await deps.regras();
-  await conferir(trx, bolao, agora);
-  const [apostasAte] = limitesDos(concursos.map((c) => c.apostasAte));
-  const [, sorteioEm] = limitesDos(concursos.map((c) => c.sorteioEm));
-  const prazos = prazosDoBolao(apostasAte, regras);
-  if (prazos.vendasAte <= agora)
-    recusar('dadosInvalidos', campo('concursos', 'As vendas deste concurso já teriam terminado.'));
-  const dia = diaDe(apostasAte);
-  const taxa = { basisPoints: regras.loterias.taxaBasisPoints };
-  const preco = precoDoBolao(apostas, { cotas, taxa, dia });
-  if (subsidio >= preco.total)
-    recusar('dadosInvalidos', campo('subsidio', 'A parte paga por nós é menor que o preço da cota.'));
+  const { preco, prazos, apostasAte, sorteioEm, dia } = await calcularBolao(trx, deps, { bolao, agora });
   const { id } = exigir(
     await nascer(trx, MAQUINA_BOLAO, {
       evento: 'criar',

@@ -16,7 +16,6 @@ export type Comprovante = {
   /** The cotas that it is the receipt of; null where one ticket is kept for all. */
   readonly cotas: readonly number[] | null;
   readonly arquivo: string;
-  readonly tipoDeMidia: string;
   readonly tamanho: number;
   readonly enviadoEm: Instante;
 };
@@ -30,10 +29,18 @@ export function comprovantes(db: Executor) {
       sql<readonly number[] | null>`cotas`.as('cotas'),
       'arquivo',
     ])
-    .select(['tipo_de_midia as tipoDeMidia', 'tamanho', 'enviado_em as enviadoEm']);
+    .select(['tamanho', 'enviado_em as enviadoEm']);
 }
 
 /** The receipts of a pool, in the order in which they came. */
 export async function comprovantesDoBolao(db: Executor, bolaoId: number): Promise<readonly Comprovante[]> {
   return await comprovantes(db).where('bolao_id', '=', bolaoId).orderBy('id').execute();
+}
+
+/** A receipt with the wrapped key of its file. */
+export async function acharComprovante(
+  db: Executor,
+  id: number,
+): Promise<(Comprovante & { readonly chave: Buffer }) | undefined> {
+  return await comprovantes(db).select('chave_embrulhada as chave').where('id', '=', id).executeTakeFirst();
 }

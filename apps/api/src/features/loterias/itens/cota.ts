@@ -76,7 +76,9 @@ export const cota: ModuloDeItem<Deps> = {
       retirar: () => ({
         partidas: retiradaDasCotas(dos),
         concluir: async (doItem) => {
-          await sql`select devolver_cotas(${bolaoId}, ${item.id}, ${quantidade}, ${quem}, ${agora})`.execute(doItem);
+          await sql`select devolver_cotas(${bolaoId}, ${item.id}, ${quantidade}, ${quem === 'membro' ? quem : 'sistema'}, ${agora})`.execute(
+            doItem,
+          );
         },
       }),
     };

@@ -23,3 +23,19 @@ export async function lacresDoBolao(db: Executor, bolaoId: number): Promise<read
     .orderBy('publicado_em')
     .execute();
 }
+
+/** The sold cotas of a person in a pool, each with the salt of its seal. */
+export async function sais(
+  db: Executor,
+  { bolaoId, usuarioId }: { readonly bolaoId: number; readonly usuarioId: number },
+): Promise<readonly { readonly numero: number; readonly sal: string }[]> {
+  return await db
+    .selectFrom('cotas as c')
+    .innerJoin('itens_de_cota as k', 'k.item_id', 'c.item_id')
+    .select(['c.numero', 'k.sal'])
+    .where('c.bolao_id', '=', bolaoId)
+    .where('c.usuario_id', '=', usuarioId)
+    .where('c.estado', '=', 'vendida')
+    .orderBy('c.numero')
+    .execute();
+}

@@ -4,13 +4,31 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
+import { BoloesAVenda } from '../components/boloes-a-venda.tsx';
 import { Frequencia } from '../components/frequencia.tsx';
 import c from '../components/loterias.module.css';
+import type { ItemDaAgenda } from '../components/proximos-sorteios.tsx';
 import { ProximosSorteios } from '../components/proximos-sorteios.tsx';
 import { SemSorteios } from '../components/sem-sorteios.tsx';
 import { UltimosResultados } from '../components/ultimos-resultados.tsx';
 import { JogoResponsavel } from '../jogo-responsavel/components/jogo-responsavel.tsx';
 import { loteriasQueries } from '../queries.ts';
+
+/** The pools on sale, or the sentence that there are none. */
+function AVenda({ agenda }: { readonly agenda: readonly ItemDaAgenda[] }) {
+  const boloes = useQuery(loteriasQueries.boloes());
+  return (
+    <Consulta consulta={boloes} esqueleto={<OssoLista quantos={2} />} erro="Não conseguimos carregar os bolões">
+      {({ itens }) =>
+        itens.length === 0 ? (
+          <Nota>Nenhum bolão está à venda agora. Enquanto isso, acompanhe os sorteios.</Nota>
+        ) : (
+          <BoloesAVenda boloes={itens} agenda={agenda} />
+        )
+      }
+    </Consulta>
+  );
+}
 
 /** /loteria (spec B§2): the next draws with their prizes and odds, the last results, and what came out before. */
 export function TelaBoloes() {
@@ -28,7 +46,7 @@ export function TelaBoloes() {
       >
         {({ itens }) => (
           <div className={c['pilha']}>
-            <Nota>Nenhum bolão está à venda agora. Enquanto isso, acompanhe os sorteios.</Nota>
+            <AVenda agenda={itens} />
             <Cartao titulo="Próximos sorteios" rente>
               <ProximosSorteios itens={itens} />
             </Cartao>

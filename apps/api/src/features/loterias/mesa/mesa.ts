@@ -1,0 +1,44 @@
+import { backofficeBoloes } from '@rateia/contracts/backoffice-boloes';
+import { backofficePremios } from '@rateia/contracts/backoffice-premios';
+import { mesa } from '../../../http/feature.ts';
+import { comprovarBolao } from '../comprovantes/comprovar-bolao.ts';
+import { createComprovanteDoBolao } from '../comprovantes/create-comprovante-do-bolao.ts';
+import { confirmarResultado } from '../mesa-dos-premios/confirmar-resultado.ts';
+import { contarPremios, getPremiosAReceber } from '../mesa-dos-premios/get-premios-a-receber.ts';
+import { contarResultados, getResultadosAResolver } from '../mesa-dos-premios/get-resultados-a-resolver.ts';
+import { politicasDosPremios } from '../mesa-dos-premios/policies.ts';
+import { proporResultado } from '../mesa-dos-premios/propor-resultado.ts';
+import { recusarResultado } from '../mesa-dos-premios/recusar-resultado.ts';
+import { registrarPremio } from '../mesa-dos-premios/registrar-premio.ts';
+import { updateGuardiao } from '../mesa-dos-premios/update-guardiao.ts';
+import { cancelarBolao } from './cancelar-bolao.ts';
+import { createBolao } from './create-bolao.ts';
+import { getBolaoDaOperacao } from './get-bolao-da-operacao.ts';
+import { listBoloesDaOperacao } from './list-boloes-da-operacao.ts';
+import { politicasDaMesa } from './policies.ts';
+import { preverBolao } from './prever-bolao.ts';
+import { venderBolao } from './vender-bolao.ts';
+
+/** Pools are made, sold and proven; results come by hand; prizes are fetched (REGRAS 2.12). */
+export const mesaDasLoterias = mesa({
+  contrato: { ...backofficeBoloes, ...backofficePremios },
+  permissoes: { ...politicasDaMesa, ...politicasDosPremios },
+  rotas: {
+    listBoloesDaOperacao,
+    getBolaoDaOperacao,
+    preverBolao,
+    createBolao,
+    venderBolao,
+    cancelarBolao,
+    createComprovanteDoBolao: { preparar: createComprovanteDoBolao },
+    comprovarBolao,
+    getResultadosAResolver,
+    proporResultado,
+    confirmarResultado,
+    recusarResultado,
+    getPremiosAReceber,
+    updateGuardiao,
+    registrarPremio,
+  },
+  filas: { resultados: contarResultados, premios: contarPremios },
+});
