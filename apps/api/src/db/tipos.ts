@@ -703,7 +703,6 @@ export interface Creditos {
   origem: string;
   pendente: Generated<Int8 | null>;
   resolvido_em: Timestamp | null;
-  respostas_de_atraso: RespostasDeAtraso;
   retido: Int8 | null;
   status: number;
   usuario_id: Int8;
@@ -2114,6 +2113,13 @@ export interface Visualizacoes {
   vista_em: Timestamp;
 }
 
+export interface VotosDaSucessao {
+  assinatura_id: Int8;
+  candidata_id: Int8;
+  em: Timestamp;
+  sucessao_id: Int8;
+}
+
 export interface WebhooksRecebidos {
   corpo: Json;
   erro: string | null;
@@ -2122,13 +2128,6 @@ export interface WebhooksRecebidos {
   processado_em: Timestamp | null;
   provedor: string;
   recebido_em: Timestamp;
-}
-
-export interface VotosDaSucessao {
-  assinatura_id: Int8;
-  candidata_id: Int8;
-  em: Timestamp;
-  sucessao_id: Int8;
 }
 
 export interface DB {
@@ -2249,6 +2248,7 @@ export interface DB {
   relogio: Relogio;
   reportes: Reportes;
   reputacoes: Reputacoes;
+  respostas_de_atraso: RespostasDeAtraso;
   resultados: Resultados;
   resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;
