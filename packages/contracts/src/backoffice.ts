@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { backofficeChamados } from './backoffice-chamados.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
+import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
@@ -143,6 +144,7 @@ export const backoffice = {
   ...backofficeComunicados,
   ...backofficeMarketing,
   ...backofficeLoterias,
+  ...backofficeCupons,
   ...backofficeLinks,
   ...backofficeLivro,
 };

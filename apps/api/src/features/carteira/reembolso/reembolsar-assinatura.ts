@@ -18,8 +18,8 @@ import type { Assinatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
+import { descontarDoReembolso } from './descontos-do-reembolso.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
-import { notasDoReembolso, valorDaNota } from './notas-do-reembolso.ts';
 
 export type PedidoDeReembolsoDaAssinatura = {
   readonly assinaturaId: number;
@@ -49,13 +49,8 @@ export async function simularReembolso(
   const assinatura = await lerAssinatura(db, pedido.assinaturaId);
   const faturas = await faturasDaAssinatura(db, pedido.assinaturaId, { travar: false });
   const aumentoAnunciado = await temAumentoAnunciado(db, assinatura.id);
-  const { calculo } = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado }, await deps.regras());
-  const itens = notasDoReembolso({ faturas, calculo }).map((nota) => ({
-    itemId: nota.fatura.itemId,
-    faturaId: nota.fatura.id,
-    valor: valorDaNota(nota),
-    destino: 'original' as const,
-  }));
+  const saida = calcularSaida({ ...pedido, assinatura, faturas, aumentoAnunciado }, await deps.regras());
+  const { calculo, itens } = await descontarDoReembolso(db, { faturas, calculo: saida.calculo });
   const originais = await peloOriginal(db, deps, { itens, hoje: pedido.devolvidoEm, travar: false });
   return { ...calculo, porPix: somar(...originais.map(({ valor }) => valor)) };
 }
@@ -80,7 +75,8 @@ export async function reembolsarAssinatura(
     return { ...saida.calculo, ...nada, linhas: [], meses: [] };
   }
   await encerrarFaturas(trx, deps, { assinatura, saida, agora });
-  const porPix = await devolverDinheiro(trx, deps, {
+  const { calculo } = await descontarDoReembolso(trx, { faturas, calculo: saida.calculo });
+  const { porOriginal: porPix } = await devolverDinheiro(trx, deps, {
     assinatura,
     faturas,
     calculo: saida.calculo,
@@ -91,7 +87,7 @@ export async function reembolsarAssinatura(
     motivo: pedido.motivo ?? caso,
     agora,
   });
-  return { ...saida.calculo, porPix };
+  return { ...calculo, porPix };
 }
 
 /** Everything back, fee and deposit included: the group never started, or the access never came (REGRAS 2.1). */
