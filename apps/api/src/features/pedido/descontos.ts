@@ -3,7 +3,7 @@ import { TIPOS_DE_DESCONTO, voltaDoDesconto } from '@rateia/domain/carteira/desc
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
-import type { Executor, Trx } from '../../db/banco.ts';
+import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, Item, ItemADevolver, ItemNovo } from '../../http/itens.ts';
 import { moduloDe } from './fatura.ts';

@@ -12,6 +12,7 @@ import {
   IconMessageReport,
   IconScale,
   IconSpeakerphone,
+  IconTicket,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -32,6 +33,7 @@ import { ItemMenu, Menu } from './menu.tsx';
 import c from './quadro-operacao.module.css';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
+  cupons: IconTicket,
   links: IconLink,
   grupos: IconUsersGroup,
   retiradas: IconCashBanknote,

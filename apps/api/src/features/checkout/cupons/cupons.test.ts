@@ -137,8 +137,7 @@ describe('The limits of a coupon hold against two purchases at once (REGRAS 2.29
   it('overall: of eight who want the last three, three get it', async () => {
     const { id, codigo } = await criarCupom(mundo, { limite: 3 });
     const pessoas = await Promise.all(Array.from({ length: 8 }, () => criarPessoa(mundo)));
-    const grupos = [];
-    for (const _ of pessoas) grupos.push(await criarGrupoAVenda(mundo));
+    const grupos = await Promise.all(pessoas.map(async () => await criarGrupoAVenda(mundo)));
     const feitas = await Promise.all(
       pessoas.map((como, i) =>
         mundo.chamar('preCheckout', { idGrupo: grupos[i]?.id, vagas: 1, cupom: codigo }, { como }),

@@ -23,9 +23,9 @@ export async function taxasDaAssinatura(
   const fatura = await faturaInicialDe(db, reserva.id);
   if (fatura === undefined) return recusar('naoEncontrado');
   const custo = custoPeloMeio((await exigirMeio(deps, pedido.meioPagamento)).regra, await deps.regras());
-  const pedido = await acharFatura(db, fatura.id);
-  if (pedido === undefined) return recusar('naoEncontrado');
-  const { descontos } = await descontosRetidos(db, deps, pedido);
+  const retida = await acharFatura(db, fatura.id);
+  if (retida === undefined) return recusar('naoEncontrado');
+  const { descontos } = await descontosRetidos(db, deps, retida);
   const preco = composicaoDaReserva({ reserva, exigeCaucao: fatura.exigeCaucao }, custo);
   return apresentarComposicao(comDescontos(preco, descontos, custo));
 }
