@@ -120,6 +120,7 @@ test('the profile and the network', async ({ browser }) => {
     '/perfil/rede',
     '/perfil/rede/buscar',
     '/loteria',
+    '/loteria/jogo-responsavel',
   ]) {
     await pagina.goto(rota);
     await examina(pagina, rota);

@@ -9,7 +9,14 @@ import { esquecidas, examina, examinaQuadro } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio, vaiParaSextaANoite } from './vocabulary/operacao.ts';
-import { cadastraChavePix, entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import {
+  cadastraChavePix,
+  entraDireto,
+  ganhaSaldo,
+  grupoComFidelidade,
+  grupoPronto,
+  pessoaPronta,
+} from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
 /** Every finished screen, with real people and groups: axe, headings, titles, 320 px, a silent console. */
@@ -56,6 +63,12 @@ test('having a group: the creation screens', async ({ browser }) => {
   await pagina.getByRole('checkbox').check();
   await passo('Criar grupo');
   await examina(pagina, '/novo-grupo/{servico}/sucesso');
+  await pagina.goto('/novo-grupo/cadastro/dados-acesso/canva');
+  await examina(pagina, '/novo-grupo/cadastro/dados-acesso/{nomeUrl}');
+  await pagina.goto('/novo-grupo/mubi/planos');
+  await pagina.getByRole('radio', { name: /^Anual/ }).check();
+  await pagina.getByRole('link', { name: 'Continuar' }).click();
+  await examina(pagina, '/novo-grupo/fidelidade');
   await celia.criaGrupo({
     servico: 'Strava',
     plano: 'Família',
@@ -105,6 +118,35 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   await pagina.goto('/checkout/pagamento/falha');
   await examina(pagina, '/checkout/pagamento/falha');
   elza.reclamacoes.esperaNenhuma();
+});
+
+test('a group with a term: its price and its exit fee before joining, and a member who leaves early', async ({
+  browser,
+}) => {
+  const administrador = await pessoaPronta('Otávio', 'Lemos');
+  const id = await grupoComFidelidade(administrador.sessao, { nome: 'MUBI da praça' });
+  const { eu, sessao } = await pessoaPronta('Nina', 'Farias');
+  await ganhaSaldo(sessao, reais('80,00'));
+  const nina = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = nina;
+  await pagina.goto(`/grupo/${id}`);
+  await pagina.getByRole('button', { name: 'Entrar no grupo' }).filter({ visible: true }).click();
+  await expect(pagina.getByRole('heading', { name: 'Fidelidade de 12 meses' })).toBeVisible();
+  await examina(pagina, '/checkout/fidelidade');
+  await pagina.getByRole('checkbox', { name: /Entendi o prazo/ }).check();
+  await pagina.getByRole('button', { name: 'Entrar com fidelidade' }).click();
+  await expect(pagina).toHaveURL(/\/checkout\/confirmar-juncao/);
+  await entraDireto(sessao, id);
+  await pagina.goto(`/grupo/membro/${id}`);
+  await pagina.getByRole('link', { name: 'Sair do grupo' }).click();
+  await examina(pagina, '/grupo/membro/fidelidade/{id}/cancelamento/informacoes');
+  await pagina.getByRole('link', { name: 'Ver como sair' }).click();
+  await expect(pagina).toHaveURL(/\/cancelamento\/escolha/);
+  nina.reclamacoes.esperaNenhuma();
+  const otavio = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  await otavio.pagina.goto(`/grupo/admin/fidelidade/${id}/cancelamento/informacoes`);
+  await examina(otavio.pagina, '/grupo/admin/fidelidade/{id}/cancelamento/informacoes');
+  otavio.reclamacoes.esperaNenhuma();
 });
 
 test('a cart of two groups: added from their pages, held together, paid by one Pix', async ({ browser }) => {
@@ -432,6 +474,9 @@ test('help and version, which need no login', async ({ page }) => {
   await examina(page, '/ajuda');
   await page.goto('/versao');
   await examina(page, '/versao');
+  await page.goto('/webhook/grupo/renovar/1');
+  await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  await examina(page, '/webhook/grupo/renovar/{id}');
   await page.goto('/r/k7mx2p9w');
   await expect(page.getByRole('heading', { name: 'Este link não leva a lugar nenhum' })).toBeVisible();
   await examina(page, '/r/{link}');

@@ -137,6 +137,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   validacaoContaDetalhe: comCodigoQueNaoVale('membro', paths.validacaoContaDetalhe(PEDIDO)),
   cadastroPendencias: visita('membro', paths.cadastroPendencias()),
   unsubscribe: comCodigoQueNaoVale('visitante', paths.unsubscribe('x'.repeat(96))),
+  webhookGrupoRenovar: comCodigoQueNaoVale('visitante', paths.webhookGrupoRenovar(1, { hash: 'x'.repeat(40) })),
   excluirConta: visita('membro', paths.excluirConta()),
   portalPrivacidade: visita('membro', paths.portalPrivacidade()),
   politicasPrivacidade: visita('membro', paths.politicasPrivacidade()),
@@ -147,6 +148,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupos: visita('membro', paths.grupos()),
   pesquisa: visita('membro', paths.pesquisa()),
   loteria: visita('membro', paths.loteria()),
+  jogoResponsavel: visita('membro', paths.jogoResponsavel()),
+  meusGruposHistorico: visita('membro', paths.meusGruposHistorico()),
+  meusGruposLoteria: visita('membro', paths.meusGruposLoteria(1)),
   meusGrupos: visita('membro', paths.meusGrupos()),
   grupo: em('membro', async ({ grupoAberto }) => paths.grupo(await grupoAberto())),
   grupoReportar: em('membro', async ({ grupoAberto }) => paths.grupoReportar(await grupoAberto())),
@@ -171,6 +175,8 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoEscolha: visita('administrador', paths.novoGrupoEscolha()),
   novoGrupoServicos: visita('administrador', paths.novoGrupoServicos()),
   novoGrupoPersonalizar: visita('administrador', paths.novoGrupoPersonalizar()),
+  novoGrupoFidelidade: visita('administrador', paths.novoGrupoFidelidade()),
+  novoGrupoCadastroDadosAcesso: noGrupoCriado(paths.novoGrupoCadastroDadosAcesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoPlanos: noRascunho(paths.novoGrupoPlanos),
   novoGrupoValores: noRascunho(paths.novoGrupoValores),
   novoGrupoDadosGrupo: noRascunho(paths.novoGrupoDadosGrupo),
@@ -182,6 +188,10 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
   checkoutRelacionamento: em('membro', async ({ grupoAberto }) =>
     paths.checkoutRelacionamento({ idGrupo: await grupoAberto() }),
+  ),
+  // Refused: the group has no term, and the page says so.
+  checkoutFidelidade: em('membro', async ({ grupoAberto }) =>
+    paths.checkoutFidelidade({ idGrupo: await grupoAberto() }),
   ),
   checkoutConfirmarJuncao: em('membro', async ({ preCheckout }) =>
     paths.checkoutConfirmarJuncao({ idPreCheckout: await preCheckout() }),
@@ -237,6 +247,12 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   ),
   carteiraRetiradaSucesso: em('administrador', async ({ idRetirada }) =>
     paths.carteiraRetiradaSucesso({ idRetirada: await idRetirada() }),
+  ),
+  grupoMembroFidelidadeCancelamentoInformacoes: em('membro', async ({ grupoDoMembro }) =>
+    paths.grupoMembroFidelidadeCancelamentoInformacoes(await grupoDoMembro()),
+  ),
+  grupoAdminFidelidadeCancelamentoInformacoes: em('administrador', async ({ grupoDoAdmin }) =>
+    paths.grupoAdminFidelidadeCancelamentoInformacoes(await grupoDoAdmin()),
   ),
   grupoMembroCancelamentoInformacoes: naSaida(paths.grupoMembroCancelamentoInformacoes),
   grupoMembroCancelamentoEscolha: naSaida(paths.grupoMembroCancelamentoEscolha),

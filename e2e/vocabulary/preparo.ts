@@ -79,6 +79,7 @@ export async function retiradaAutorizada({ eu, sessao: como }: Pronta, valor: Ce
 
 const PIX = 12;
 const CANVA = 28;
+const MUBI = 12;
 const STRAVA = 38;
 const LOGIN_E_SENHA = 239;
 const NO_AR = 1;
@@ -90,6 +91,12 @@ export async function grupoPronto(
   grupo: { readonly nome: string; readonly vagas: number; readonly valor?: Centavos },
 ): Promise<number> {
   return await pedirGrupo(como, { valor: 12_500, ...grupo, servico: CANVA, lugares: 5, nasce: NO_AR });
+}
+
+/** A group of a plan that is paid for a year, whose members are bound for it. */
+export async function grupoComFidelidade(como: Sessao, { nome }: { readonly nome: string }): Promise<number> {
+  const doAno = { servico: MUBI, lugares: 3, valor: 2_790, fidelidadeMeses: 12 };
+  return await pedirGrupo(como, { nome, vagas: 2, nasce: NO_AR, ...doAno });
 }
 
 /** A group of a service that the staff looks at first. */
@@ -115,10 +122,13 @@ interface Pedido {
   readonly valor: number;
   /** The status that it is born in. */
   readonly nasce: number;
+  /** The term, which is the period of its plan. */
+  readonly fidelidadeMeses?: number;
 }
 
-async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, nasce }: Pedido): Promise<number> {
-  const { planos } = await chamar<{ readonly planos: readonly { readonly id: number }[] }>(
+async function pedirGrupo(como: Sessao, pedido: Pedido): Promise<number> {
+  const { nome, vagas, servico, lugares, valor, nasce, fidelidadeMeses = null } = pedido;
+  const { planos } = await chamar<{ readonly planos: readonly { readonly id: number; readonly valor: number }[] }>(
     `GET /servico/planos?servicoId=${servico}`,
     {
       como,
@@ -128,7 +138,7 @@ async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, 
     como,
     corpo: {
       idServico: servico,
-      idPlano: planos[0]?.id,
+      idPlano: (planos.find((plano) => plano.valor === valor) ?? planos[0])?.id,
       nome,
       tipo: 5,
       visibilidade: 2,
@@ -147,7 +157,7 @@ async function pedirGrupo(como: Sessao, { nome, vagas, servico, lugares, valor, 
       exigeCaucao: true,
       icone: 'icone-03',
       cor: 'cor-05',
-      fidelidadeMeses: null,
+      fidelidadeMeses,
       aceiteTermos: true,
     },
   });

@@ -10,6 +10,14 @@ type TodosJuntos<U> = Pedido<U> extends (todos: infer T) => void ? T : never;
  */
 export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   grupo: 'Canva da vila',
+  bolaoId: 31,
+  bolao: 'Quina de sexta',
+  premio: 3_056_676,
+  suaParte: 122_266,
+  correcao: null,
+  faltam: 83,
+  prescreveEm: '2027-03-27',
+  guardiao: 'João Pedro Lima',
   multa: null,
   formaAcesso: 239,
   idGrupo: 12,
@@ -64,6 +72,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   antigo: '(11) •••••-8765',
   retirados: 'o aplicativo autenticador e uma chave de acesso',
   chave: 'marina@exemplo.com.br',
+  hash: 'k3Vt9XqL0b2Wm7RzYc5HnA',
   codigo: 'K7M2P9Q',
   finalidade: 'entrar na sua conta',
   confirma: 'sim',

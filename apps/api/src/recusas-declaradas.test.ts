@@ -11,6 +11,7 @@ import { RECUSAS_DO_CANCELAMENTO } from './test/recusas/cancelamento.ts';
 import { RECUSAS_DA_CARTEIRA } from './test/recusas/carteira.ts';
 import { RECUSAS_DO_CHECKOUT, RECUSAS_DOS_PAGAMENTOS } from './test/recusas/checkout.ts';
 import { RECUSAS_DOS_GRUPOS } from './test/recusas/grupos.ts';
+import { RECUSAS_DAS_LOTERIAS } from './test/recusas/loterias.ts';
 import { RECUSAS_DO_MARKETING } from './test/recusas/marketing.ts';
 import { RECUSAS_DAS_NOTIFICACOES } from './test/recusas/notificacoes.ts';
 import { RECUSAS_DO_NOVO_GRUPO } from './test/recusas/novo-grupo.ts';
@@ -31,6 +32,7 @@ const {
   indicacao,
   marketing,
   notificacoes,
+  loterias,
   checkout,
   pagamentos,
   retirada,
@@ -49,6 +51,7 @@ const PROVOCADAS: readonly (readonly [Linhas, Provocadas])[] = [
   [indicacao, RECUSAS_DA_REDE],
   [marketing, RECUSAS_DO_MARKETING],
   [notificacoes, RECUSAS_DAS_NOTIFICACOES],
+  [loterias, RECUSAS_DAS_LOTERIAS],
   [checkout, RECUSAS_DO_CHECKOUT],
   [pagamentos, RECUSAS_DOS_PAGAMENTOS],
   [retirada, RECUSAS_DA_RETIRADA],

@@ -6,7 +6,7 @@ import { rotasDeTelegram } from './caixa/telegram.ts';
 import { rotasDeCep } from './cep/rotas.ts';
 import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
-import { rotasDeLoterias } from './loterias/rotas.ts';
+import { loterias } from './loterias/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
 import { rotasDePush } from './push/rotas.ts';
@@ -25,7 +25,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   { montar: rotasDeTelegram },
   { montar: rotasDePush },
   { montar: rotasDeCep },
-  { montar: rotasDeLoterias },
+  loterias,
   { montar: rotasSociais },
   { montar: rotasDeAntifraude },
   { montar: (app, contexto) => rotasDeDatavalid(app, contexto, criarDesfechos()) },

@@ -11,6 +11,7 @@ import { backofficeLoterias } from './backoffice-loterias.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
+import { backofficePremios } from './backoffice-premios.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -54,6 +55,8 @@ export const backofficeDaOperacao = {
       tarefas: z.object({ falhas: z.int(), pendentes: z.int() }),
       dinheiroParado: z.object({ total: z.int() }),
       mensagens: z.object({ total: z.int() }),
+      resultados: z.object({ total: z.int() }),
+      premios: z.object({ total: z.int(), vencemHoje: z.int() }),
     }),
     errors: ['semPermissao'],
   }),
@@ -145,6 +148,7 @@ export const backoffice = {
   ...backofficeMarketing,
   ...backofficeLoterias,
   ...backofficeCupons,
+  ...backofficePremios,
   ...backofficeLinks,
   ...backofficeLivro,
 };

@@ -16,6 +16,8 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/grupos',
   },
   semVagas: { status: 400, codigo: 1, message: 'Não há vagas suficientes neste grupo.' },
+  semFidelidade: { status: 400, codigo: 1, message: 'Este grupo não tem fidelidade: você sai quando quiser.' },
+  textoNaoPermitido: { status: 400, codigo: 1, message: 'O texto tem palavras que não são permitidas: {quais}.' },
   filaSemLugar: {
     status: 400,
     codigo: 1,

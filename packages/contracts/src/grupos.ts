@@ -1,10 +1,12 @@
 import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-original';
 import { z } from 'zod';
 import { acessoAoGrupo } from './acesso-ao-grupo.ts';
+import { ajustesDoGrupo } from './ajustes-do-grupo.ts';
 import { antesDeEntrar } from './antes-de-entrar.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { convitesDoGrupo } from './convites.ts';
+import { fidelidade } from './fidelidade.ts';
 import { filaDeEspera } from './fila-de-espera.ts';
 import {
   aberturaAcesso,
@@ -21,6 +23,7 @@ import {
   trocaDeAcesso,
 } from './formas-do-grupo.ts';
 import { membroNoGrupo } from './membro-do-grupo.ts';
+import { renovarGrupo } from './renovar-grupo.ts';
 import { valorDoGrupo } from './valor-do-grupo.ts';
 
 const filtros = z.object({
@@ -230,6 +233,9 @@ export const grupos = {
   }),
   ...acessoAoGrupo,
   ...valorDoGrupo,
+  ...ajustesDoGrupo,
+  ...renovarGrupo,
+  ...fidelidade,
   ...filaDeEspera,
   ...membroNoGrupo,
   ...antesDeEntrar,

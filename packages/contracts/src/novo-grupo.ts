@@ -34,6 +34,17 @@ export const servico = z.object({
   site: z.string(),
   formaAcesso: z.int(),
   valorAPartirDe: c.valor.nullable(),
+  preset: z
+    .object({
+      regras: z.array(z.string()),
+      descricao: z.string(),
+      contato: z.string(),
+      formaAcesso: z.int(),
+      acessoDescricao: z.string(),
+      visibilidade: z.int(),
+    })
+    .nullable()
+    .meta({ description: 'The settings that the person saved for this service (spec B§7 presets)' }),
 });
 
 /** The group being created (spec B§3 Group being created). */
@@ -116,6 +127,15 @@ export const novoGrupo = {
     body: grupoNovo,
     response: z.object({ id: c.idResposta, statusId: z.int(), motivo: z.string(), prazo: c.instante.nullable() }),
     errors: ['validacaoObrigatoria', 'termosNaoAceitos', 'servicoIndisponivel', 'dividaPendente'],
+  }),
+  createPresets: chamada({
+    method: 'POST',
+    path: '/grupo/{id}/presets',
+    auth: 'usuario',
+    resumo: 'Saves the settings of a group as its administrator’s default for the service (spec B§7; REGRAS part 1).',
+    params: c.idParam,
+    response: c.vazio,
+    errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
   updateGrupo: chamada({
     method: 'PUT',

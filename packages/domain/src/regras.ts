@@ -165,6 +165,9 @@ export const REGRAS_PADRAO = {
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },
 
+  /** REGRAS 2.9: days before the end of a term at which a member is asked what comes after it. */
+  fidelidade: { diasDeAviso: 15 },
+
   /** REGRAS 2.10. */
   fila: { horasParaDesistir: 48, diasDeAtrasoToleraveis: 5, avisadosDeUmaVez: 3, minutosDePreferencia: 30 },
 

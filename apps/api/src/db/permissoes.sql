@@ -16,6 +16,7 @@ revoke insert, update, delete on tipos_conta, migracoes from rateia_app;
 -- Histories: rows are only added. Three deletions are allowed: addresses are forgotten in time, texts go with an
 -- account, and an acceptance goes with a registration that was never confirmed. Triggers refuse any other change.
 revoke update, delete on itens_da_fatura, transicoes, auditoria, aceites, segredo_aberturas, documento_aberturas, consentimentos, notas_de_credito, notas_de_vaga, bolao_concursos, bolao_apostas, comprovantes from rateia_app;
+revoke delete on afastamentos_de_jogo, gastos_de_jogo, resultados_a_mao, bolao_apuracoes, bolao_conferencias from rateia_app;
 grant update (ip, dados) on auditoria to rateia_app;
 grant update (dados) on transicoes to rateia_app;
 -- A frozen pool gets its timestamp from outside later, and nothing else of it changes.

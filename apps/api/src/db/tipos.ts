@@ -33,6 +33,14 @@ export interface Aceites {
   versao: string;
 }
 
+export interface AfastamentosDeJogo {
+  ate: Timestamp | null;
+  desde: Timestamp;
+  id: Generated<Int8>;
+  tipo: string;
+  usuario_id: Int8;
+}
+
 export interface AlteracoesDeValor {
   anunciada_em: Timestamp;
   grupo_id: Int8;
@@ -79,6 +87,10 @@ export interface Assinaturas {
   entra_em: string | null;
   entrada_em: Timestamp | null;
   estado: string;
+  /**
+   * How often the member bound himself for the term of the group once more (REGRAS 2.9).
+   */
+  fidelidade_renovacoes: Generated<number>;
   grupo_id: Int8;
   id: Generated<Int8>;
   meio_pagamento: number | null;
@@ -135,12 +147,41 @@ export interface BolaoApostas {
   simples: number;
 }
 
+export interface BolaoApuracoes {
+  apurado_em: Timestamp;
+  bolao_id: Int8;
+  cotas: number;
+  /**
+   * How the payment of the prize to the organiser is proven.
+   */
+  evidencia: string | null;
+  /**
+   * The holder of the ticket.
+   */
+  guardiao: string;
+  por_cota: Int8;
+  premio: Int8;
+  recebido_em: Timestamp | null;
+  recebido_por: Int8 | null;
+  resgatar_ate: string;
+  resto: Int8;
+  sorteado_em: string;
+}
+
 export interface BolaoConcursos {
   apostas_ate: Timestamp;
   bolao_id: Int8;
   concurso: number;
   loteria: string;
   sorteio_em: Timestamp;
+}
+
+export interface BolaoConferencias {
+  acertos: number[];
+  bolao_id: Int8;
+  faixas: Json;
+  ordem: number;
+  premio: Int8;
 }
 
 export interface BolaoLacres {
@@ -869,6 +910,12 @@ export interface Feriados {
   nome: string;
 }
 
+export interface GastosDeJogo {
+  gasto: Int8;
+  mes: string;
+  usuario_id: Int8;
+}
+
 export interface GrupoLotacao {
   grupo_id: Int8;
   livres: number;
@@ -900,6 +947,9 @@ export interface Grupos {
    */
   fim_em: string | null;
   forma_acesso: number;
+  /**
+   * The expired group that this one renews: once, whatever the number of its links (REGRAS 2.1).
+   */
   grupo_pai: Int8 | null;
   icone: string;
   id: Generated<Int8>;
@@ -1073,6 +1123,14 @@ export interface Liberacoes {
   tipo_solicitacao: number;
   usada_em: Timestamp | null;
   usuario_id: Int8;
+}
+
+export interface LimitesDeJogo {
+  mudado_em: Timestamp;
+  usuario_id: Int8;
+  vale_em: Timestamp | null;
+  valor: Int8;
+  valor_novo: Int8 | null;
 }
 
 export interface LinksCurtos {
@@ -1368,6 +1426,18 @@ export interface PreferenciasComunicacao {
   usuario_id: Int8;
 }
 
+export interface Presets {
+  acesso_descricao: string;
+  contato: string;
+  descricao: string;
+  forma_acesso: number;
+  regras: string;
+  salvo_em: Timestamp;
+  servico_id: number;
+  usuario_id: Int8;
+  visibilidade: number;
+}
+
 export interface Previsoes {
   administrador_id: Int8;
   criada_em: Timestamp;
@@ -1491,6 +1561,19 @@ export interface Resultados {
   proximo_em: string | null;
   resultado: Json;
   sorteado_em: string;
+}
+
+export interface ResultadosAMao {
+  concurso: number;
+  confirmado_por: Int8 | null;
+  decidido_em: Timestamp | null;
+  id: Generated<Int8>;
+  loteria: string;
+  motivo: string;
+  proposto_em: Timestamp;
+  proposto_por: Int8;
+  recusado_por: Int8 | null;
+  resultado: Json;
 }
 
 export interface ResultadosRecebidos {
@@ -1902,13 +1985,16 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
   bolao_apostas: BolaoApostas;
+  bolao_apuracoes: BolaoApuracoes;
   bolao_concursos: BolaoConcursos;
+  bolao_conferencias: BolaoConferencias;
   bolao_lacres: BolaoLacres;
   boletos_lidos: BoletosLidos;
   boloes: Boloes;
@@ -1960,6 +2046,7 @@ export interface DB {
   exportacoes: Exportacoes;
   faturas: Faturas;
   feriados: Feriados;
+  gastos_de_jogo: GastosDeJogo;
   grupo_lotacao: GrupoLotacao;
   grupos: Grupos;
   idempotencia: Idempotencia;
@@ -1974,6 +2061,7 @@ export interface DB {
   itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
   liberacoes: Liberacoes;
+  limites_de_jogo: LimitesDeJogo;
   links_curtos: LinksCurtos;
   links_curtos_dias: LinksCurtosDias;
   links_curtos_visitantes: LinksCurtosVisitantes;
@@ -1995,6 +2083,7 @@ export interface DB {
   prazos: Prazos;
   precadastros: Precadastros;
   preferencias_comunicacao: PreferenciasComunicacao;
+  presets: Presets;
   previsoes: Previsoes;
   procura_dos_grupos: ProcuraDosGrupos;
   propostas_de_devolucao: PropostasDeDevolucao;
@@ -2007,6 +2096,7 @@ export interface DB {
   reportes: Reportes;
   reputacoes: Reputacoes;
   resultados: Resultados;
+  resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
   revisoes: Revisoes;

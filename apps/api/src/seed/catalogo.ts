@@ -1,4 +1,4 @@
-import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { ID_RELACIONAMENTO, PERIODO_PLANO } from '@rateia/domain/grupos/enums';
 import type { Banco } from '../db/banco.ts';
 
 const CATEGORIAS = [
@@ -21,7 +21,7 @@ type Linha = readonly [
   icone: string,
   cor: string,
   formaAcesso: number,
-  planos: readonly (readonly [nome: string, valor: number, lugares: number])[],
+  planos: readonly (readonly [nome: string, valor: number, lugares: number, periodo?: number])[],
 ];
 
 /**
@@ -49,7 +49,19 @@ const SERVICOS: readonly Linha[] = [
   [9, 'Globoplay', 1, 1, 'icone-01', 'cor-02', 239, [['Padrão com canais', 5490, 5]]],
   [10, 'Paramount+', 1, 1, 'icone-01', 'cor-06', 239, [['Padrão', 2790, 4]]],
   [11, 'Crunchyroll', 1, 1, 'icone-01', 'cor-02', 239, [['Mega Fan', 2490, 4]]],
-  [12, 'MUBI', 1, 1, 'icone-01', 'padrao', 239, [['Mensal', 3490, 3]]],
+  [
+    12,
+    'MUBI',
+    1,
+    1,
+    'icone-01',
+    'padrao',
+    239,
+    [
+      ['Mensal', 3490, 3],
+      ['Anual', 2790, 3, PERIODO_PLANO.anual.id],
+    ],
+  ],
   [13, 'Apple One', 1, 1, 'icone-01', 'cor-03', 240, [['Família', 5490, 6]]],
   [14, 'Spotify', 2, 1, 'icone-02', 'cor-04', 240, [['Família', 4090, 6]]],
   [15, 'Deezer', 2, 1, 'icone-02', 'cor-07', 240, [['Família', 3990, 6]]],
@@ -149,7 +161,7 @@ export async function semearCatalogo(db: Banco): Promise<void> {
     .insertInto('planos')
     .values(
       SERVICOS.flatMap(([servico_id, , , , , , , planos]) =>
-        planos.map(([nome, valor, lugares]) => ({ servico_id, nome, valor, lugares })),
+        planos.map(([nome, valor, lugares, periodo = 0]) => ({ servico_id, nome, valor, lugares, periodo })),
       ),
     )
     .execute();

@@ -1,12 +1,13 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { historiaDosAparelhos } from './aparelhos.ts';
+import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
-import { alguemSai, marcarFim } from './fins.ts';
+import { alguemSai, esperarVaga, marcarFim } from './fins.ts';
 import type { Gente } from './gente.ts';
 import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
@@ -40,9 +41,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('pessoas');
   const gente = await cadastrarPessoas(mundo, ADMINISTRADORES + MEMBROS);
   await nomearOperadores(mundo, gente);
-  const [rafael, marina, suporte, , lider] = gente;
-  if (rafael === undefined || marina === undefined || suporte === undefined || lider === undefined)
-    throw new Error('the scenario needs people');
+  const [rafael, marina, suporte, financeiro, lider] = gente;
+  if (!rafael || !marina || !suporte || !financeiro || !lider) throw new Error('the scenario needs people');
   await ligarLoterias(mundo, { propoe: suporte, aprova: lider });
   const admins = [rafael, ...gente.slice(5, 5 + ADMINISTRADORES)];
   const membros = [marina, ...gente.slice(5 + ADMINISTRADORES)];
@@ -68,6 +68,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   for (const [servico, quantos] of RECENTES) novos.push(await palco.formar({ servico, faltam: quantos }));
   await ativar(mundo, novos);
   await palco.completarSaldos({ menos: 0 });
+  avisar('bolões sorteados');
+  await semearBoloesSorteados(mundo, { membros: membros.slice(0, 4), lider, financeiro });
   await mundo.andar(12 * DIA);
   await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
@@ -87,7 +89,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
 }
 
 /** Hours that the story takes: it must end at the present. */
-export const HORAS_DA_HISTORIA = 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
+export const HORAS_DA_HISTORIA = HORAS_DOS_BOLOES + 50 + 3 + 7 * 9 * DIA + 3 + 43 * DIA + 9;
 
 type Elenco = {
   readonly admins: readonly Gente[];
@@ -133,6 +135,14 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       await mundo.assentar();
     }
     return grupo;
+  }
+  /** The dated place of the leaver is sold to a person from outside. */
+  async function filaDeEspera(formado: Formado | undefined): Promise<void> {
+    const deFora = membros.filter((quem) => formado?.membros.includes(quem) !== true && !apertados.includes(quem));
+    const [quem, outro] = deFora.slice(-2);
+    if (quem === undefined || outro === undefined) return;
+    await comSaldo([quem], () => FOLGA);
+    await esperarVaga(mundo, { formado, quem, outro });
   }
   async function encher(grupo: GrupoSemeado, quantos: number): Promise<Gente[]> {
     return await encherCom(grupo, escolher(quantos));
@@ -253,6 +263,8 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await mundo.andar(3);
     await quaseProntos();
     await alguemSai(mundo, recentes[0]);
+    await filaDeEspera(recentes[0]);
+    await criar('MUBI', { nome: 'MUBI por um ano', fidelidade: true });
     await marcarFim(mundo, operacao.lider, antigos[ANTIGO_QUE_TERMINA]);
     await subirValor(mundo, recentes[1]);
     // These come last, so that no earlier story changes its people. An administrator who has opened a group before

@@ -1,3 +1,4 @@
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Gente } from './gente.ts';
 import type { Formado } from './grupos.ts';
 import type { MundoPassado } from './mundo.ts';
@@ -21,6 +22,22 @@ export async function alguemSai(mundo: MundoPassado, formado: Formado | undefine
     },
     saindo,
   );
+  await mundo.assentar();
+}
+
+/** A person takes the dated place of the leaver, and another one asks to be told of a seat (REGRAS 2.10). */
+export async function esperarVaga(
+  mundo: MundoPassado,
+  { formado, quem, outro }: { readonly formado: Formado | undefined; readonly quem: Gente; readonly outro: Gente },
+): Promise<void> {
+  if (formado === undefined) return;
+  const { id } = formado.grupo;
+  const { fila, composicao } = await mundo.chamar('getGrupo', { id }, quem);
+  if (fila === null) return;
+  const { idPreCheckout } = await mundo.chamar('preCheckout', { idGrupo: id, vagas: 1, fila: true }, quem);
+  const compra = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: composicao.totalHoje };
+  await mundo.chamar('createAssinatura', compra, quem);
+  await mundo.chamar('createInteresse', { id }, outro);
   await mundo.assentar();
 }
 

@@ -1,5 +1,6 @@
 import { somarHoras } from '@rateia/domain/datas';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { mesesDoPeriodo } from '@rateia/domain/grupos/fidelidade';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { emTransacao } from '../db/banco.ts';
 import { faturaInicialDe } from '../features/carteira/index.ts';
@@ -14,6 +15,8 @@ export type OpcoesDoGrupo = {
   readonly acessoImediato?: boolean;
   readonly privado?: boolean;
   readonly plano?: number;
+  /** Members are bound for the period of the plan (REGRAS part 1). */
+  readonly fidelidade?: boolean;
   readonly vagas?: number;
   readonly descricao?: string;
 };
@@ -71,7 +74,7 @@ export async function criarGrupo(
       exigeCaucao: o.privado !== true,
       icone: s.icone,
       cor: s.cor,
-      fidelidadeMeses: null,
+      fidelidadeMeses: o.fidelidade === true ? mesesDoPeriodo(plano?.periodo ?? 0) : null,
       aceiteTermos: true,
     },
     admin,

@@ -3,6 +3,7 @@ import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policie
 import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
+import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
 import { politicasDaMesa as dePerfil } from '../features/perfil/mesa/policies.ts';
@@ -19,4 +20,5 @@ export const POLITICAS_DA_OPERACAO = {
   ...deNotificacoes,
   ...deMarketing,
   ...doLivro,
+  ...politicasDosPremios,
 };

@@ -45,6 +45,9 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   limparSessoes: 'contas',
   medirGrupos: 'contas',
   recolherResultados: 'contas',
+  apurarBoloes: 'dinheiro',
+  avisarDoResultado: 'dinheiro',
+  pagarPremio: 'dinheiro',
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */

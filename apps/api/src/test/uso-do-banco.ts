@@ -56,6 +56,7 @@ export const USO_DO_BANCO = `
   values ('Cine', 'cine', 1, 5, 2, 1, 1, now(), 4000, 3, 2, 1300, 150, 239, 'x', 'x', 'cine', now());
   insert into assinaturas (grupo_id, usuario_id, vagas, estado, valor_sem_taxas, valor_taxa, meio_pagamento, criada_em) values (1, 2, 1, 'ativa', 1300, 150, 4, now());
   select ocupar_vagas(1, 1, 1::smallint, 'ocupada', null, 'honrarPagamento', 'sistema');
+  insert into presets (usuario_id, servico_id, regras, descricao, contato, forma_acesso, acesso_descricao, visibilidade, salvo_em) values (1, 1, '', '', '', 239, '', 2, now());
   insert into interesses (grupo_id, usuario_id, em) values (1, 3, now());
   insert into visualizacoes (usuario_id, grupo_id, vista_em) values (2, 1, now());
   insert into reportes (chamado_id, grupo_id, motivo, em) values (1, 1, 'outro', now());
@@ -149,6 +150,7 @@ export const USO_DO_BANCO = `
 
   insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
   insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());
+
   insert into boloes (estado, nome, tipo, modo, total_cotas, custo, valor_cota, valor_taxa, vendas_ate, comprovar_ate, apostas_ate, sorteio_em, criado_por, criado_em, mudou_em)
   values ('a_venda', 'Mega de quarta', 344, 'um_bilhete', 6, 4200, 700, 70, now() + interval '1 day', now() + interval '27 hours', now() + interval '28 hours', now() + interval '29 hours', 1, now(), now());
   insert into bolao_concursos (bolao_id, loteria, concurso, apostas_ate, sorteio_em) select id, 'mega-sena', 3050, apostas_ate, sorteio_em from boloes;
@@ -159,4 +161,11 @@ export const USO_DO_BANCO = `
   select ocupar_cotas(1, item_id, 1, 'retida', now() + interval '15 minutes', 'reter', 'membro', now()) from itens_de_cota;
   insert into bolao_lacres (bolao_id, momento, raiz, documento, publicado_em) values (1, 'fechamento', repeat('0', 64), '{}', now());
   insert into comprovantes (bolao_id, loteria, concurso, terminal, sha256, apostas, arquivo, tipo_de_midia, tamanho, chave_embrulhada, enviado_por, enviado_em)
-  values (1, 'mega-sena', 3050, '010-123456', repeat('1', 64), '{0}', 'comprovantes/1', 'image/jpeg', 9, '\\x01', 1, now());`;
+  values (1, 'mega-sena', 3050, '010-123456', repeat('1', 64), '{0}', 'comprovantes/1', 'image/jpeg', 9, '\\x01', 1, now());
+  insert into resultados_a_mao (loteria, concurso, resultado, motivo, proposto_por, proposto_em) values ('quina', 7181, '{}', 'As duas fontes divergem', 1, now());
+  insert into bolao_apuracoes (bolao_id, premio, cotas, por_cota, resto, sorteado_em, resgatar_ate, apurado_em, guardiao) values (1, 100, 6, 16, 4, '2026-11-26', '2027-02-24', now(), 'Rateia');
+  insert into bolao_conferencias (bolao_id, ordem, acertos, faixas, premio) values (1, 0, '{4}', '[]', 100);
+
+  insert into limites_de_jogo (usuario_id, valor, valor_novo, vale_em, mudado_em) values (1, 30000, 50000, now() + interval '24 hours', now());
+  insert into afastamentos_de_jogo (usuario_id, tipo, desde) values (1, 'autoexclusao', now());
+  insert into gastos_de_jogo (usuario_id, mes, gasto) values (1, '2026-11-01', 1650);`;

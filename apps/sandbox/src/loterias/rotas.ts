@@ -5,6 +5,7 @@ import { MESES } from '@rateia/domain/loterias/recusa-da-aposta';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import { seguirRelogio } from '../relogio.ts';
+import { decididosDe } from './decidir.ts';
 import type { Concurso, NomeDaLoteria } from './sorteios.ts';
 import { concursosAte, ehLoteria } from './sorteios.ts';
 
@@ -18,7 +19,7 @@ type Pedido = FastifyRequest<Rota>;
 export function rotasDeLoterias(app: FastifyInstance, contexto: Contexto): void {
   function responder(escrever: (concurso: Concurso) => object) {
     return async (pedido: Pedido, resposta: FastifyReply) => {
-      const achado = achar(pedido.params, contexto.relogio.agora());
+      const achado = achar(pedido.params, contexto);
       if (achado === undefined) return resposta.code(404).send({ mensagem: 'Concurso não encontrado' });
       return escrever(pedido.falha?.modo === 'recusado' ? trocarUma(achado) : achado);
     };
@@ -38,9 +39,9 @@ export function rotasDeLoterias(app: FastifyInstance, contexto: Contexto): void 
   );
 }
 
-function achar({ loteria, concurso }: Pedido['params'], agora: string): Concurso | undefined {
+function achar({ loteria, concurso }: Pedido['params'], contexto: Contexto): Concurso | undefined {
   if (!ehLoteria(loteria)) return undefined;
-  const todos = concursosAte(loteria, agora);
+  const todos = concursosAte(loteria, { agora: contexto.relogio.agora(), decididos: decididosDe(contexto) });
   if (concurso === undefined || concurso === 'latest') return todos.at(-1);
   return todos.find(({ numero }) => String(numero) === concurso);
 }

@@ -58,8 +58,50 @@ const TIMES = [
 /** Simple bets that are sold for a concurso; every tenth sells half as many again. */
 const APOSTAS_VENDIDAS = 6_000_000;
 
-/** The concursos of a lottery that were drawn until now, the first ones first. */
-export function concursosAte(nome: NomeDaLoteria, agora: string): readonly Concurso[] {
+/** A person's decision about a concurso: its numbers, before its draw or as a correction after it, and another day. */
+export interface Decidido {
+  readonly sorteios?: readonly (readonly number[])[];
+  readonly adiadoPara?: Dia;
+}
+export type Decididos = Readonly<Record<string, Decidido | undefined>>;
+/** The key of a concurso among those that a person decided. */
+export function chaveDoConcurso(nome: NomeDaLoteria, numero: number): string {
+  return `${nome}:${numero}`;
+}
+
+/** The number and the day of the next concurso by the calendar. */
+export function proximoConcurso(nome: NomeDaLoteria, agora: string): { readonly numero: number; readonly dia: Dia } {
+  const { slug, concurso, dia } = ULTIMOS_REAIS[nome];
+  const feitos = concursosAte(nome, { agora, decididos: {} });
+  const depoisDe = feitos.at(-1)?.dia ?? dia;
+  const feriados = feriadosNacionais(Number(depoisDe.slice(0, 4)));
+  const proximo = proximoSorteio(LOTERIAS[slug], { depoisDe, feriados });
+  return { numero: concurso + feitos.length + 1, dia: proximo?.dia ?? depoisDe };
+}
+
+/** The numbers that a lottery draws in each of its draws, and their range. */
+export function formaDe(nome: NomeDaLoteria): {
+  readonly titulo: string;
+  readonly sorteios: 1 | 2;
+  readonly quantas: number;
+  readonly de: number;
+  readonly ate: number;
+} {
+  const { nome: titulo, sorteios, volante } = LOTERIAS[ULTIMOS_REAIS[nome].slug];
+  if (volante.tipo !== 'dezenas') throw new Error(`no numbers: ${nome}`);
+  const { sorteadas: quantas, de, ate } = volante.dezenas;
+  return { titulo, sorteios, quantas, de, ate };
+}
+export const NOMES = Object.keys(ULTIMOS_REAIS).filter(ehLoteria);
+
+/**
+ * The concursos of a lottery that were drawn until now, the first ones first. One that a person postponed is drawn on its
+ * other day, and one whose numbers he chose has a winner in every tier.
+ */
+export function concursosAte(
+  nome: NomeDaLoteria,
+  { agora, decididos }: { readonly agora: string; readonly decididos: Decididos },
+): readonly Concurso[] {
   const { slug, concurso, dia } = ULTIMOS_REAIS[nome];
   const dias: Dia[] = [];
   function proximoDe(depoisDe: Dia) {
@@ -72,12 +114,19 @@ export function concursosAte(nome: NomeDaLoteria, agora: string): readonly Concu
   ) {
     dias.push(proximo.dia);
   }
-  return dias.map((quando, i) =>
-    sortear({ nome, numero: concurso + i + 1, dia: quando, proximo: proximoDe(quando)?.dia }),
-  );
+  const hoje = agora.slice(0, 10);
+  return dias.flatMap((quando, i) => {
+    const numero = concurso + i + 1;
+    const decidido = decididos[chaveDoConcurso(nome, numero)] ?? {};
+    if (decidido.adiadoPara !== undefined && decidido.adiadoPara > hoje) return [];
+    const dia = decidido.adiadoPara ?? quando;
+    return [sortear({ nome, numero, dia, proximo: proximoDe(quando)?.dia }, decidido.sorteios)];
+  });
 }
 
-function sortear(c: Pick<Concurso, 'nome' | 'numero' | 'dia' | 'proximo'>): Concurso {
+type Marcado = Pick<Concurso, 'nome' | 'numero' | 'dia' | 'proximo'>;
+
+function sortear(c: Marcado, escolhidos: Decidido['sorteios']): Concurso {
   const loteria = LOTERIAS[ULTIMOS_REAIS[c.nome].slug];
   if (loteria.volante.tipo !== 'dezenas') throw new Error(`no numbers: ${c.nome}`);
   const { dezenas, extra } = loteria.volante;
@@ -86,9 +135,10 @@ function sortear(c: Pick<Concurso, 'nome' | 'numero' | 'dia' | 'proximo'>): Conc
   }
   const vendidas = Math.round(APOSTAS_VENDIDAS * (c.numero % 10 === 0 ? 1.5 : 1));
   const arrecadado = multiplicar(exigirVigente(loteria.precoSimples, c.dia), vendidas);
-  const sorteios = [dezenas.sorteadas, ...(loteria.sorteios === 2 ? [dezenas.sorteadas] : [])].map((quantos, i) =>
+  const aoAcaso = [dezenas.sorteadas, ...(loteria.sorteios === 2 ? [dezenas.sorteadas] : [])].map((quantos, i) =>
     sorte(`sorteio${i}`, dezenas.de, dezenas.ate, quantos),
   );
+  const sorteios = escolhidos ?? aoAcaso;
   return {
     ...c,
     sorteios,
@@ -96,7 +146,7 @@ function sortear(c: Pick<Concurso, 'nome' | 'numero' | 'dia' | 'proximo'>): Conc
     time: TIMES[sorte('time', 0, TIMES.length - 1, 1)[0] ?? 0] ?? '',
     mes: sorte('mes', 1, 12, 1)[0] ?? 1,
     arrecadado,
-    premios: premiar(c, { dezenas, extra, arrecadado, vendidas }),
+    premios: premiar(c, { dezenas, extra, arrecadado, vendidas, aoMenos: escolhidos === undefined ? 0 : 1 }),
   };
 }
 
@@ -108,11 +158,13 @@ function premiar(
     extra,
     arrecadado,
     vendidas,
+    aoMenos,
   }: {
     readonly dezenas: Dezenas;
     readonly extra: Extra | undefined;
     readonly arrecadado: Centavos;
     readonly vendidas: number;
+    readonly aoMenos: number;
   },
 ): Concurso['premios'] {
   const { slug } = ULTIMOS_REAIS[nome];
@@ -125,7 +177,7 @@ function premiar(
   const ganhadores = new Map(
     chances.map(({ faixa, chance }) => [
       faixa.numero,
-      Number((BigInt(vendidas) * chance.favoraveis) / chance.possiveis),
+      Math.max(aoMenos, Number((BigInt(vendidas) * chance.favoraveis) / chance.possiveis)),
     ]),
   );
   const premiacao = exigirVigente(LOTERIAS[slug].premiacao, dia);

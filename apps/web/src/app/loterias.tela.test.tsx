@@ -1,7 +1,7 @@
 import { instanteDe } from '@rateia/domain/datas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import { agora } from '../lib/relogio.ts';
 import { abrirTela, entrar } from './test/abrir-tela.tsx';
@@ -66,7 +66,17 @@ const VIRADA = item({
   ultimo: null,
 });
 
+const JOGO: RespostaDe<'getJogoResponsavel'> = {
+  maiorDeIdade: true,
+  limiteMensal: 30_000,
+  limiteNovo: null,
+  limiteMaximo: 500_000,
+  gastoNoMes: 4_500,
+  restanteNoMes: 25_500,
+  afastamento: null,
+};
 const RESPOSTAS = {
+  getJogoResponsavel: JOGO,
   getAgendaDeLoterias: { itens: [item({}), DUPLA, VIRADA] },
   getEstatisticaDaLoteria: {
     loteria: 'mega-sena' as const,
@@ -124,6 +134,43 @@ describe('/loteria (spec B§2, B§7)', () => {
     expect(pedidas()).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Dupla Sena' }));
     expect(await screen.findByRole('button', { name: 'Dupla Sena', pressed: true })).toBeTruthy();
-    expect(pedidas()).toBe(2);
+    await vi.waitFor(() => expect(pedidas()).toBe(2));
+  });
+});
+
+describe('/loteria/jogo-responsavel (REGRAS 2.12 Limits)', () => {
+  it('says what was spent, what is left, and that a greater limit waits', async () => {
+    const limiteNovo = { valor: 50_000, valeEm: '2026-11-28T15:00:00.000Z' };
+    await abrirTela('/loteria/jogo-responsavel', { respostas: { getJogoResponsavel: { ...JOGO, limiteNovo } } });
+    expect(await screen.findByText(/255,00/)).toBeTruthy();
+    expect(screen.getByText(/vale a partir de .*28 de novembro/)).toBeTruthy();
+  });
+
+  it('asks once more before a pause, in words that say what stays', async () => {
+    const { chamadas } = await abrirTela('/loteria/jogo-responsavel', {
+      respostas: { getJogoResponsavel: JOGO, createAfastamento: JOGO },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: '7 dias' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pausar os bolões' }));
+    const aberto = await vi.waitUntil(() => document.querySelector<HTMLElement>('dialog[open]'));
+    const dialogo = within(aberto);
+    expect(dialogo.getByText(/cotas que já comprou seguem valendo/)).toBeTruthy();
+    expect(chamadas).not.toContain('createAfastamento');
+    await userEvent.click(dialogo.getByRole('button', { name: 'Pausar os bolões' }));
+    await vi.waitFor(() => expect(chamadas).toContain('createAfastamento'));
+  });
+
+  it('tells a person who is away until when, and that /loteria shows nothing because he asked for it', async () => {
+    const afastamento = {
+      tipo: 'autoexclusao',
+      desde: '2026-11-20T15:00:00.000Z',
+      ate: null,
+      podeVoltarDesde: '2027-05-20T03:00:00.000Z',
+    } as const;
+    const respostas = { getJogoResponsavel: { ...JOGO, afastamento }, getAgendaDeLoterias: { itens: [] } };
+    await abrirTela('/loteria/jogo-responsavel', { respostas });
+    expect(await screen.findByText(/pedir para voltar em 20 de maio de 2027/)).toBeTruthy();
+    await abrirTela('/loteria', { respostas });
+    expect(await screen.findByText('Você está longe dos bolões')).toBeTruthy();
   });
 });

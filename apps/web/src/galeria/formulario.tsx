@@ -11,6 +11,7 @@ import { recados } from '../ui/dialogo/recados.ts';
 import { PassoFluxo } from '../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../ui/formulario/campo-area.tsx';
 import { CampoCvc, CampoNumeroDoCartao, CampoValidadeDoCartao } from '../ui/formulario/campo-cartao.tsx';
+import { CampoDeAcesso } from '../ui/formulario/campo-de-acesso.tsx';
 import { CampoDinheiro } from '../ui/formulario/campo-dinheiro.tsx';
 import { CampoEscolha } from '../ui/formulario/campo-escolha.tsx';
 import { CampoCep, CampoCpf, CampoData, CampoTelefone } from '../ui/formulario/campo-mascara.tsx';
@@ -97,6 +98,7 @@ export function FormularioNaGaleria() {
           </Cartao>
           <Cartao>
             <div style={{ display: 'grid', gap: 16 }}>
+              <CampoDeAcesso nome="cookie" {...f.campo('texto')} />
               <CampoSenha rotulo="Senha" {...f.campo('senha')} autoComplete="new-password" />
               <CampoDinheiro
                 rotulo="Quanto você quer adicionar"

@@ -11,6 +11,7 @@ import { Quantidade } from '../ui/base/quantidade.tsx';
 import { Sanfona } from '../ui/base/sanfona.tsx';
 import { Grade, Secao, Trilho } from '../ui/base/secao.tsx';
 import { Passos } from '../ui/fluxo/passos.tsx';
+import { CurvaDaMulta } from '../ui/grupo/curva-da-multa.tsx';
 import { GrupoCard } from '../ui/grupo/grupo-card.tsx';
 import { StatusBadge } from '../ui/grupo/status-badge.tsx';
 import { Composicao } from '../ui/partes/composicao.tsx';
@@ -55,6 +56,16 @@ export function GruposNaGaleria() {
             />
           ))}
         </Trilho>
+      </Secao>
+      <Secao titulo="Multa da fidelidade">
+        <CurvaDaMulta
+          atual={2}
+          curva={[
+            { mes: 1, multa: 800 },
+            { mes: 2, multa: 400 },
+            { mes: 3, multa: 0 },
+          ]}
+        />
       </Secao>
       <Secao titulo="Mais procurados">
         <Chips

@@ -14,6 +14,8 @@ export const filasDaOperacao = [
   { nome: 'retiradas', rotulo: 'Retiradas', grupo: 'Filas', acao: 'getRetiradasEmRevisao' },
   { nome: 'identidades', rotulo: 'Identidades', grupo: 'Filas', acao: 'getValidacoesEmAnalise' },
   { nome: 'dinheiro', rotulo: 'Dinheiro', grupo: 'Filas', acao: 'getDinheiroParado' },
+  { nome: 'resultados', rotulo: 'Resultados', grupo: 'Filas', acao: 'getResultadosAResolver' },
+  { nome: 'premios', rotulo: 'Prêmios', grupo: 'Filas', acao: 'getPremiosAReceber' },
   { nome: 'chamados', rotulo: 'Relatos', grupo: 'Filas', acao: 'getFilaDeChamados' },
   { nome: 'mensagens', rotulo: 'Mensagens', grupo: 'Operação', acao: 'getMensagensNaoEntregues' },
   { nome: 'marketing', rotulo: 'Marketing', grupo: 'Operação', acao: 'getCampanhas' },

@@ -16,7 +16,8 @@ export type ChaveGuardada =
   | 'avisos'
   | 'faixa'
   | 'pendencias'
-  | 'restricao';
+  | 'restricao'
+  | 'sorteios';
 
 /**
  * Local storage as JSON. A browser that refuses to store (private window, full disk) behaves as an empty one:

@@ -30,6 +30,9 @@ export const MOTIVOS = {
   compraDeCotas: 'Cotas de bolão',
   apostasFeitas: 'Apostas feitas',
   desculpaDoBolao: 'Pedido de desculpas do bolão',
+  premioRecebido: 'Prêmio recebido',
+  premioDoOrganizador: 'Cotas não vendidas e sobra do prêmio',
+  premioDoBolao: 'Prêmio de bolão',
   anulacao: 'Correção de lançamento',
 } as const;
 

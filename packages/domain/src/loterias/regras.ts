@@ -1,3 +1,5 @@
+import { centavos } from '../dinheiro.ts';
+
 /** The numbers of lotteries: the switch of all, off until two people of the operation turn it on, and one of each (REGRAS 2.12). */
 export const REGRAS_DAS_LOTERIAS = {
   ligada: false,
@@ -19,6 +21,9 @@ export const REGRAS_DAS_LOTERIAS = {
   },
   /** Cotas are sold until so many hours before the official end of sales. */
   horasAntesDoFechamento: 3,
+  /** The limit of a person's spending in a month, and the greatest that he may choose. */
+  limiteMensal: centavos(30_000),
+  limiteMensalMaximo: centavos(500_000),
   /** Receipts are registered until so many minutes before the official end of sales, or everything goes back. */
   minutosDoComprovante: 30,
   /** Part of the cotas that must be sold, in basis points: the product buys the rest. */

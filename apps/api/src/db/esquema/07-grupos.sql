@@ -92,6 +92,8 @@ create table grupos (
 comment on column grupos.data_fila is 'Last day of the first leaver whose seat nobody waits for (dataFilaFormatada); null = none.';
 comment on column grupos.preferencia_ate is 'Until when the seat that opened is for the first people of the list of interest alone (REGRAS 2.10).';
 comment on column grupos.fim_em is 'Last day of the group, inclusive: no cycle that begins after it is billed. Null unless an end was scheduled and not taken back.';
+comment on column grupos.grupo_pai is 'The expired group that this one renews: once, whatever the number of its links (REGRAS 2.1).';
+create unique index grupos_renovados on grupos (grupo_pai) where grupo_pai is not null;
 create index grupos_listagem on grupos (status, visibilidade, id desc);
 create index grupos_administrador on grupos (administrador_id, id desc);
 create index grupos_servico on grupos (servico_id, status);
@@ -141,9 +143,11 @@ create table assinaturas (
   -- The destination of a refund (REGRAS 2.9).
   destino_reembolso text not null default 'original' check (destino_reembolso in ('original', 'saldo')),
   entra_em date,
+  fidelidade_renovacoes smallint not null default 0 check (fidelidade_renovacoes >= 0),
   -- The campaign that led to the purchase (spec A§4 Marketing modal, the purchase-tracking cookie).
   campanha_id bigint references campanhas
 );
+comment on column assinaturas.fidelidade_renovacoes is 'How often the member bound himself for the term of the group once more (REGRAS 2.9).';
 comment on column assinaturas.entra_em is 'The entry date of a person who took a dated place of the waiting list; null for everybody else (REGRAS 2.10).';
 comment on column assinaturas.acesso_confirmar_ate is 'From when silence counts as confirmation; null before the delivery, after the confirmation, and while the member says that he did not get in (REGRAS 2.1).';
 comment on column assinaturas.ciclo_fim is 'Last day (inclusive) of the cycle that is paid.';
@@ -176,6 +180,20 @@ comment on column vagas.fila_assinatura_id is 'The membership that enters when t
 comment on column vagas.fila_retida_ate is 'Until when the dated place is only held for its payment; null once it is paid.';
 create unique index vagas_da_fila on vagas (fila_assinatura_id) where fila_assinatura_id is not null;
 create index vagas_assinatura on vagas (assinatura_id) where assinatura_id is not null;
+
+-- The settings of a person's groups of a service, for the next one (REGRAS part 1, presets).
+create table presets (
+  usuario_id bigint not null references usuarios,
+  servico_id integer not null references servicos,
+  regras text not null,
+  descricao text not null,
+  contato text not null,
+  forma_acesso smallint not null check (forma_acesso in (239, 240, 241, 242, 308)),
+  acesso_descricao text not null,
+  visibilidade smallint not null check (visibilidade in (1, 2, 3)),
+  salvo_em timestamptz not null,
+  primary key (usuario_id, servico_id)
+);
 
 -- "Avise-me": free, and no place of its own (REGRAS 2.10).
 create table interesses (

@@ -3,6 +3,7 @@ export { tirarCpf } from './dados-fiscais/conflito-do-cpf.ts';
 export { contasComCpf, corrigirDados } from './dados-fiscais/dados-pela-equipe.ts';
 export { guardarEndereco } from './dados-fiscais/guardar-endereco.ts';
 export { CONTEXTO } from './dados-fiscais/pessoais.ts';
+export { idadeEEstado } from './idade/idade-e-estado.ts';
 export { ehMenorConhecido } from './idade/menor-conhecido.ts';
 export { contarRevelacao } from './mesa/contar-revelacao.ts';
 export { cpfDe, exigirValidacoes, pendenciasDe, pendenciasDeIdentidade } from './pendencias.ts';

@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
+import { fimDaFidelidade, prazoEmMeses } from '@rateia/domain/grupos/fidelidade';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import { sql } from 'kysely';
 import type { Executor, Trx } from '../../db/banco.ts';
@@ -27,7 +28,9 @@ export type MembroQueSai = {
     readonly servico: string;
     readonly icone: string;
     readonly cor: string;
-    readonly fidelidade: boolean;
+    /** The last day of the member's term; null without one, and before his first cycle of one (REGRAS 2.9). */
+    readonly fidelidadeAte: Dia | null;
+    readonly temFidelidade: boolean;
   };
 };
 
@@ -53,10 +56,18 @@ function selecionar(db: Executor) {
       'g.icone',
       'g.cor',
       'g.fidelidade_meses',
+      'a.fidelidade_renovacoes',
+      sql<Dia | null>`(select min(i.competencia_inicio) from itens_de_vaga i where i.assinatura_id = a.id and i.vale)`.as(
+        'ancora',
+      ),
     ]);
 }
 
 type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
+
+function fidelidadeAte({ fidelidade_meses: meses, fidelidade_renovacoes: renovacoes, ancora }: Linha): Dia | null {
+  return meses === null || ancora === null ? null : fimDaFidelidade(ancora, prazoEmMeses({ meses, renovacoes }));
+}
 
 function ler(l: Linha): MembroQueSai {
   return {
@@ -77,7 +88,8 @@ function ler(l: Linha): MembroQueSai {
       servico: l.servico,
       icone: l.icone,
       cor: l.cor,
-      fidelidade: l.fidelidade_meses !== null,
+      temFidelidade: l.fidelidade_meses !== null,
+      fidelidadeAte: fidelidadeAte(l),
     },
   };
 }

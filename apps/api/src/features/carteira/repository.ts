@@ -8,6 +8,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
+import { prazoEmMeses } from '@rateia/domain/grupos/fidelidade';
 import type { DestinoDoReembolso } from '@rateia/domain/pagamentos/devolucao-original';
 import type { Executor, Trx } from '../../db/banco.ts';
 
@@ -163,6 +164,7 @@ export type Assinatura = {
     readonly status: StatusGrupo;
     readonly administradorId: number;
     readonly exigeCaucao: boolean;
+    /** The whole term of the member, its renewals included; null in a group without one. */
     readonly fidelidadeMeses: number | null;
     /** Last day of a group whose end is scheduled. */
     readonly fimEm: Dia | null;
@@ -193,6 +195,7 @@ function consultaDaAssinatura(db: Executor, id: number) {
       'g.administrador_id',
       'g.exige_caucao',
       'g.fidelidade_meses',
+      'a.fidelidade_renovacoes',
       'g.fim_em',
     ])
     .where('a.id', '=', id);
@@ -220,7 +223,10 @@ function paraAssinatura(a: LinhaDaAssinatura): Assinatura {
       status: a.status as StatusGrupo,
       administradorId: a.administrador_id,
       exigeCaucao: a.exige_caucao,
-      fidelidadeMeses: a.fidelidade_meses,
+      fidelidadeMeses:
+        a.fidelidade_meses === null
+          ? null
+          : prazoEmMeses({ meses: a.fidelidade_meses, renovacoes: a.fidelidade_renovacoes }),
       fimEm: a.fim_em,
     },
   };
@@ -241,7 +247,7 @@ export async function vagaComAssinatura(
     .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
     .selectAll('f')
     .select(['a.estado', 'a.valor_sem_taxas', 'a.caucao', 'a.ciclo_inicio', 'a.ciclo_fim', 'a.destino_reembolso'])
-    .select(['a.entra_em', 'a.entrada_em'])
+    .select(['a.entra_em', 'a.entrada_em', 'a.fidelidade_renovacoes'])
     .select(['a.valor_taxa as taxa_da_vaga', 'a.vagas as vagas_agora', 'a.paga_em as entrada_paga_em'])
     .select([
       'g.nome',

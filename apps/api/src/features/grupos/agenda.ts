@@ -31,6 +31,8 @@ export const VALOR_SILENCIO = tipoDePrazo('valor.silencio');
 export const VALOR_VALE = tipoDePrazo('valor.vale');
 /** The end of an invitation. */
 export const CONVITE_EXPIRA = tipoDePrazo('convite.expira');
+/** The end of a member's term is near. The thing is his membership. */
+export const FIDELIDADE_TERMINA = tipoDePrazo('fidelidade.termina');
 /** The entry date of a person who waits has slipped too far. The thing is his membership. */
 export const FILA_ATRASO = tipoDePrazo('fila.atraso');
 /** The leaving day of a member; cancelamento schedules it and carries it out. */

@@ -77,6 +77,7 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
         'criada_em',
         'paga_em',
         'entra_em',
+        'fidelidade_renovacoes',
         'entrada_em',
         'acesso_devido_ate',
         'acesso_entregue_em',
@@ -101,6 +102,18 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     copia: { titulo: 'Grupos que você viu', colunas: ['vista_em'], extras: { grupo: NOME_DO_GRUPO } },
     aoExcluir: APAGAR,
     quando: 'vista_em',
+  },
+  {
+    tabela: 'presets',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Padrões que você salvou para novos grupos',
+      colunas: ['regras', 'descricao', 'contato', 'forma_acesso', 'acesso_descricao', 'visibilidade', 'salvo_em'],
+      extras: { servico: '(select s.nome from public.servicos s where s.id = t.servico_id)' },
+    },
+    aoExcluir: APAGAR,
+    quando: 'salvo_em',
   },
   {
     tabela: 'interesses',

@@ -65,7 +65,7 @@ export function paraGrupoListado(
 }
 
 /** True if a member who pays now enters at once and finds the data in the vault. */
-function acessoNaHora(l: LinhaDaVitrine): boolean {
+export function acessoNaHora(l: LinhaDaVitrine): boolean {
   return (
     l.temSegredo &&
     acessoCompartilhado(l.formaAcesso as FormaAcesso) &&

@@ -29,6 +29,7 @@ const colunasDoGrupo = [
   'g.ciclo_inicio as cicloInicio',
   'g.fim_em as fimEm',
   'g.data_fila as dataFila',
+  'g.fidelidade_meses as fidelidadeMeses',
   'g.contato',
   'g.mensagem_operador as mensagemOperador',
   'g.motivo_analise as motivoAnalise',
@@ -100,6 +101,7 @@ const colunasDaAssinatura = [
   'saida_em as saidaEm',
   'motivo_saida as motivoSaida',
   'entra_em as entraEm',
+  'fidelidade_renovacoes as fidelidadeRenovacoes',
 ] as const;
 
 /** A membership as its group knows it. */

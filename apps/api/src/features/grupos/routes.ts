@@ -4,6 +4,7 @@ import { abrirDadosAcesso } from './acesso/abrir-dados-acesso.ts';
 import { confirmarAcesso } from './acesso/confirmar-acesso.ts';
 import { contestarAcesso } from './acesso/contestar-acesso.ts';
 import { entregarAcesso } from './acesso/entregar-acesso.ts';
+import { getAcessoInstantaneo } from './acesso/get-acesso-instantaneo.ts';
 import { getDadosAcesso } from './acesso/get-dados-acesso.ts';
 import { getPendenteEnviarDadosAcesso } from './acesso/get-pendente-enviar-dados-acesso.ts';
 import { updateDadosAcesso } from './acesso/update-dados-acesso.ts';
@@ -21,6 +22,8 @@ import { retirarConvite } from './convites/retirar-convite.ts';
 import { descobrirGrupos } from './descoberta/descobrir-grupos.ts';
 import { getGruposDaRede } from './descoberta/get-grupos-da-rede.ts';
 import { getMaisProcurados } from './descoberta/get-mais-procurados.ts';
+import { getFidelidade } from './fidelidade/get-fidelidade.ts';
+import { renovarFidelidade } from './fidelidade/renovar-fidelidade.ts';
 import { createInteresse } from './fila/create-interesse.ts';
 import { deleteInteresse } from './fila/delete-interesse.ts';
 import { getEmailConvite } from './membros/get-email-convite.ts';
@@ -31,10 +34,13 @@ import { getGrupoMembro } from './pagina/get-grupo-membro.ts';
 import { getGruposUsuario } from './pagina/get-grupos-usuario.ts';
 import { getLugares } from './pagina/get-lugares.ts';
 import { getSimulacao } from './pagina/get-simulacao.ts';
+import { renovarGrupo } from './renovacao/renovar-grupo.ts';
+import { verRenovacao } from './renovacao/ver-renovacao.ts';
 import { getSobreAdministrador } from './reputacao/get-sobre-administrador.ts';
 import { aceitarValor } from './valor/aceitar-valor.ts';
 import { alterarPlano } from './valor/alterar-plano.ts';
 import { verificarAlteracaoPlano } from './valor/verificar-alteracao-plano.ts';
+import { alterarNomeDoGrupo, updatePreferenciasDoGrupo } from './vida/ajustar-grupo.ts';
 import { iniciarGrupo } from './vida/iniciar-grupo.ts';
 import { liberarGrupo } from './vida/liberar-grupo.ts';
 import { recorrerPeloGrupo } from './vida/recorrer-pelo-grupo.ts';
@@ -58,6 +64,13 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   descobrirGrupos,
   getGruposDaRede,
   getMaisProcurados,
+  verRenovacao,
+  renovarGrupo,
+  getFidelidade,
+  renovarFidelidade,
+  alterarNomeDoGrupo,
+  updatePreferenciasDoGrupo,
+  getAcessoInstantaneo,
   createInteresse,
   deleteInteresse,
   getGrupoMembro,

@@ -23,6 +23,7 @@ import {
   AVALIAR_GRUPO,
   CONVITE_EXPIRA,
   ENVIAR_CONVITE,
+  FIDELIDADE_TERMINA,
   FILA_ATRASO,
   GRUPO_ASSINATURA_AVISO,
   GRUPO_ASSINATURA_EXPIRA,
@@ -39,6 +40,7 @@ import {
 import { enviarConvite } from './convites/enviar-convite.ts';
 import { expirarConvite } from './convites/expirar-convite.ts';
 import { calcularProcura } from './descoberta/calcular-procura.ts';
+import { perguntarPelaFidelidade } from './fidelidade/fim-da-fidelidade.ts';
 import { vencerAtrasoDaFila } from './fila/atraso-da-fila.ts';
 import { tirarMembroSemAcesso } from './membros/membro-sem-acesso.ts';
 import type { Grupo } from './repository.ts';
@@ -114,6 +116,9 @@ export function prazosDeGrupos(
     quandoVencer(VALOR_VALE, async (trx, { alvoId }) => comecarNovoPlano(trx, alvoId)),
     quandoVencer(CONVITE_EXPIRA, async (trx, { alvoId: conviteId }, agora) =>
       expirarConvite(trx, deps, { conviteId, agora }),
+    ),
+    quandoVencer(FIDELIDADE_TERMINA, async (trx, { alvoId: assinaturaId }, agora) =>
+      perguntarPelaFidelidade(trx, { assinaturaId, agora }),
     ),
     quandoVencer(FILA_ATRASO, async (trx, { alvoId: assinaturaId }, agora) =>
       vencerAtrasoDaFila(trx, deps, { assinaturaId, agora }),

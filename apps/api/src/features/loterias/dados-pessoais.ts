@@ -45,4 +45,22 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
     aoExcluir: DA_EQUIPE,
     quando: 'enviado_em',
   },
+  ...(['proposto_por', 'confirmado_por', 'recusado_por'] as const).map(
+    (coluna): LinhaDoRegistro => ({
+      tabela: 'resultados_a_mao',
+      coluna,
+      secao: 'dinheiro',
+      copia: { fora: 'Ato de trabalho da equipe, sem dados pessoais.' },
+      aoExcluir: DA_EQUIPE,
+      quando: 'proposto_em',
+    }),
+  ),
+  {
+    tabela: 'bolao_apuracoes',
+    coluna: 'recebido_por',
+    secao: 'dinheiro',
+    copia: { fora: 'Ato de trabalho da equipe, sem dados pessoais.' },
+    aoExcluir: DA_EQUIPE,
+    quando: 'apurado_em',
+  },
 ];

@@ -4,6 +4,8 @@ import { feature } from '../../http/feature.ts';
 import { RECOLHER_RESULTADOS } from './agenda.ts';
 import { registroDasLoterias } from './dados-pessoais.ts';
 import { cota } from './itens/cota.ts';
+import { registroDoJogo } from './jogo-responsavel/dados-pessoais.ts';
+import { mesaDosPremios } from './mesa-dos-premios/mesa.ts';
 import { politicasDeLoterias } from './policies.ts';
 import { rotasDeLoterias } from './routes.ts';
 import { prazosDeLoterias, tarefasDeLoterias } from './tarefas.ts';
@@ -16,6 +18,7 @@ export const loterias = feature({
   tarefas: tarefasDeLoterias,
   prazos: prazosDeLoterias,
   itens: { cota },
-  dadosPessoais: registroDasLoterias,
+  dadosPessoais: [...registroDasLoterias, ...registroDoJogo],
+  mesa: mesaDosPremios,
   periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
 });

@@ -31,13 +31,14 @@ export async function acharUltimos(db: Executor): Promise<ReadonlyMap<SlugDaLote
   return new Map(linhas.map(({ loteria, ...linha }) => [loteria, linha]));
 }
 
-/** The latest results of one lottery, the newest first. */
+/** The latest results of one lottery, or the latest up to a concurso, the newest first. */
 export async function listarResultados(
   db: Executor,
-  { loteria, quantos }: { readonly loteria: SlugDaLoteria; readonly quantos: number },
+  { loteria, quantos, ate }: { readonly loteria: SlugDaLoteria; readonly quantos: number; readonly ate?: number },
 ): Promise<readonly Resultado[]> {
   const linhas = await conferidos(db)
     .where('loteria', '=', loteria)
+    .$if(ate !== undefined, (q) => q.where('concurso', '<=', ate ?? 0))
     .orderBy('concurso', 'desc')
     .limit(quantos)
     .execute();

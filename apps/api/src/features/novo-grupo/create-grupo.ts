@@ -2,8 +2,10 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { novoGrupo } from '@rateia/contracts/novo-grupo';
 import { nomeUrlDe, textoDeBusca } from '@rateia/domain/grupos/busca';
 import { ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { mesesDoPeriodo } from '@rateia/domain/grupos/fidelidade';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import { recusar } from '../../http/erros.ts';
 import { exigirTermos } from '../../http/exigir-termos.ts';
 import { nascerGrupo } from '../grupos/index.ts';
 import type { GrupoNovo, Proposta } from './proposta.ts';
@@ -23,6 +25,7 @@ export async function createGrupo(
     const { agora, usuario, deps } = ctx;
     const regras = await deps.regras();
     const proposta = await lerProposta(trx, grupo, regras);
+    exigirPrazoDoPlano(grupo, proposta);
     const decisao = await decidir(trx, { grupo, proposta, usuarioId: usuario.id, agora, regras });
     exigirTermos(usuario);
     const { id, prazo } = await nascerGrupo(trx, deps, {
@@ -34,6 +37,12 @@ export async function createGrupo(
     });
     return { id, statusId: decisao.status, motivo: decisao.motivo, prazo: prazo ?? null };
   });
+}
+
+/** A term is the plan's own period: the administrator has paid for it ahead (REGRAS part 1, grupo fidelidade). */
+function exigirPrazoDoPlano({ fidelidadeMeses }: GrupoNovo, { plano }: Proposta): void {
+  if (fidelidadeMeses === null || mesesDoPeriodo(plano?.periodo ?? 0) === fidelidadeMeses) return;
+  recusar('dadosInvalidos', { dados: { campos: { fidelidadeMeses: 'O prazo é o período do plano escolhido.' } } });
 }
 
 /** The first values of the group's row. */

@@ -7,5 +7,6 @@ export const politicas: Politicas<keyof typeof novoGrupo> = {
   getPlanos: ['usuario'],
   simularGrupo: ['usuario'],
   createGrupo: ['usuario'],
+  createPresets: ['administrador'],
   updateGrupo: ['administrador'],
 };

@@ -17,7 +17,9 @@ type Pedido = Pick<GrupoNovo, 'idServico' | 'idPlano' | 'valor' | 'lugares' | 't
 /** A proposed group with its data from the catalogue and the price for each member. */
 export type Proposta = {
   readonly servico: Servico;
-  readonly plano: { readonly id: number; readonly valor: Centavos; readonly lugares: number } | undefined;
+  readonly plano:
+    | { readonly id: number; readonly valor: Centavos; readonly lugares: number; readonly periodo: number }
+    | undefined;
   readonly taxaReduzida: boolean;
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
@@ -34,7 +36,7 @@ export async function lerProposta(db: Executor, pedido: Pedido, regras: Regras):
   const lido =
     pedido.idPlano === null ? undefined : (await planosDoServico(db, servico.id)).find((p) => p.id === pedido.idPlano);
   if (pedido.idPlano !== null && lido === undefined) return recusar('servicoIndisponivel');
-  const plano = lido === undefined ? undefined : { id: lido.id, valor: centavos(lido.valor), lugares: lido.lugares };
+  const plano = lido === undefined ? undefined : { ...lido, valor: centavos(lido.valor) };
   // Friends share any cost, also of a service without one of its plans (REGRAS 2.11).
   const privado = pedido.tipo === ID_TIPO_GRUPO.privado;
   if (plano === undefined && !privado && servico.status !== ID_STATUS_SERVICO.personalizado)

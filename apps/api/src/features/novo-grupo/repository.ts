@@ -38,6 +38,22 @@ export async function servicosPorBusca(db: Executor, busca: string | undefined) 
   });
 }
 
+/** The settings that a person saved, by the service (REGRAS part 1, presets). */
+export async function presetsDe(db: Executor, usuarioId: number) {
+  const linhas = await db
+    .selectFrom('presets')
+    .select(['servico_id as servicoId', 'regras', 'descricao', 'contato', 'forma_acesso as formaAcesso'])
+    .select(['acesso_descricao as acessoDescricao', 'visibilidade'])
+    .where('usuario_id', '=', usuarioId)
+    .execute();
+  return new Map(
+    linhas.map(({ servicoId, regras, ...preset }) => [
+      servicoId,
+      { ...preset, regras: regras.split('\n').filter((regra) => regra !== '') },
+    ]),
+  );
+}
+
 export type Servico = NonNullable<Awaited<ReturnType<typeof acharServico>>>;
 
 export async function acharServico(db: Executor, id: number) {

@@ -1,6 +1,7 @@
 import type { novoGrupo } from '@rateia/contracts/novo-grupo';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { createGrupo } from './create-grupo.ts';
+import { createPresets } from './create-presets.ts';
 import { getPlanos } from './get-planos.ts';
 import { getServicosConhecidos } from './get-servicos-conhecidos.ts';
 import { simularGrupo } from './simular-grupo.ts';
@@ -11,5 +12,6 @@ export const rotasDeNovoGrupo: Manipuladores<typeof novoGrupo> = {
   getPlanos,
   simularGrupo,
   createGrupo,
+  createPresets,
   updateGrupo,
 };

@@ -9,6 +9,7 @@ import { contar } from '../notificacoes.ts';
 import { criarQuemRetira, irParaMesNovo } from '../retirada.ts';
 import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
 import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
+import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
 import type { Provocar, Recusas } from './tabela.ts';
@@ -99,6 +100,7 @@ const SEM_PALAVRAS = { titulo: '<b></b><i></i>', texto: '<b></b><i></i><u></u>' 
 export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DAS_PESSOAS,
   ...RECUSAS_DO_DINHEIRO_PARADO,
+  ...RECUSAS_DOS_PREMIOS,
   ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
   getFimDoGrupo: deNenhumGrupo('getFimDoGrupo'),
   cancelarGrupo: { ...deNenhumGrupo('cancelarGrupo'), transicaoRecusada: deNovo('cancelarGrupo', emFormacao) },

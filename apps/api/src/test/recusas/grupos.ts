@@ -1,9 +1,11 @@
 import type { grupos } from '@rateia/contracts/grupos';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
+import { hashDaRenovacao } from '../../features/grupos/renovacao/link-da-renovacao.ts';
 import type { Mundo } from '../app.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { criarGrupo, grupoAtivo, grupoLiberado, pedirGrupo } from '../grupos.ts';
+import { comRestricao } from './compras.ts';
 import { RECUSAS_DOS_CONVITES } from './convites.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
@@ -61,6 +63,31 @@ function semAcesso(fazer: NoGrupo): Provocar {
   };
 }
 
+function darNome(nome: string): NoGrupo {
+  return async (mundo, { id: idGrupo, como }) => await mundo.chamar('alterarNomeDoGrupo', { idGrupo, nome }, { como });
+}
+function preferir(descricao: string): NoGrupo {
+  return async (mundo, { id: idGrupo, como }) => {
+    const textos = { descricao, regras: [], contato: '', acessoDescricao: '', visivelRede: false };
+    return await mundo.chamar('updatePreferenciasDoGrupo', { idGrupo, ...textos }, { como });
+  };
+}
+/** A group that nobody entered in time, and the act behind its link. */
+async function comExpirado(mundo: Mundo) {
+  const { id, administrador } = await criarGrupo(mundo);
+  await mundo.avancar({ dias: REGRAS_PADRAO.grupos.formacao.dias + 1 });
+  const hash = hashDaRenovacao(mundo.aplicacao.deps.cifra, id);
+  return { id, administrador, renovar: async () => await mundo.chamar('renovarGrupo', { id, hash }, {}) };
+}
+/** A group that a rule refused: it never lived. */
+function comReprovado(fazer: NoGrupo): Provocar {
+  return async (mundo) => {
+    const como = await criarPessoa(mundo);
+    const { id } = (await pedirGrupo(mundo, como, ACIMA_DO_TETO)).corpo;
+    return await fazer(mundo, { id, como });
+  };
+}
+
 /** Every refusal of the calls of groups (spec B§2; REGRAS 2.1, 2.15). */
 export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
   createVisualizacao: {
@@ -75,6 +102,57 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
     ),
   },
   getSimulacao: { grupoNaoEncontrado: deNenhum(chamar('getSimulacao')) },
+  verRenovacao: { linkVencido: async (mundo) => await mundo.chamar('verRenovacao', { id: 1, hash: 'x' }, {}) },
+  renovarGrupo: {
+    linkVencido: async (mundo) => await mundo.chamar('renovarGrupo', { id: 1, hash: 'x' }, {}),
+    servicoIndisponivel: async (mundo) => {
+      const { id, renovar } = await comExpirado(mundo);
+      const { db } = mundo.aplicacao.deps;
+      const { servico_id: servico, status } = await db
+        .selectFrom('grupos as g')
+        .innerJoin('servicos as s', 's.id', 'g.servico_id')
+        .select(['g.servico_id', 's.status'])
+        .where('g.id', '=', id)
+        .executeTakeFirstOrThrow();
+      async function ficar(novo: number): Promise<void> {
+        await db.updateTable('servicos').set({ status: novo }).where('id', '=', servico).execute();
+      }
+      await ficar(0);
+      const r = await renovar();
+      await ficar(status);
+      return r;
+    },
+    restricao: async (mundo) => {
+      const { administrador, renovar } = await comExpirado(mundo);
+      await comRestricao(mundo, administrador);
+      return await renovar();
+    },
+  },
+  getFidelidade: {
+    grupoNaoEncontrado: deNenhum(chamar('getFidelidade')),
+    semFidelidade: semMembros(chamar('getFidelidade')),
+  },
+  renovarFidelidade: {
+    ...deQuemNaoEsta(chamar('renovarFidelidade')),
+    semFidelidade: semAcesso(chamar('renovarFidelidade')),
+    transicaoRecusada: async (mundo) => {
+      const { id, bia } = await grupoLiberado(mundo);
+      const { db } = mundo.aplicacao.deps;
+      await db.updateTable('grupos').set({ fidelidade_meses: 3 }).where('id', '=', id).execute();
+      return await chamar('renovarFidelidade')(mundo, { id, como: bia });
+    },
+  },
+  getAcessoInstantaneo: { grupoNaoEncontrado: deNenhum(chamar('getAcessoInstantaneo')) },
+  alterarNomeDoGrupo: {
+    ...deQuemNaoEsta(darNome('Outro nome')),
+    transicaoRecusada: comReprovado(darNome('Outro nome')),
+    textoNaoPermitido: semMembros(darNome('Conta hackeada')),
+  },
+  updatePreferenciasDoGrupo: {
+    ...deQuemNaoEsta(preferir('')),
+    transicaoRecusada: comReprovado(preferir('')),
+    textoNaoPermitido: semMembros(preferir('Conta hackeada')),
+  },
   createInteresse: {
     grupoNaoEncontrado: deNenhum(chamar('createInteresse')),
     administradorNaoAssina: semMembros(chamar('createInteresse')),

@@ -51,6 +51,14 @@ async function semServico(mundo: Mundo, fazer: () => Promise<Recusada>): Promise
 
 /** Every refusal of the calls that make and edit a group (spec B§2 New group; REGRAS 2.1, 2.11). */
 export const RECUSAS_DO_NOVO_GRUPO: Recusas<typeof novoGrupo> = {
+  createPresets: {
+    grupoNaoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('createPresets', { id: INEXISTENTE }, { como }),
+    ),
+    semPermissao: comPessoa(
+      async (mundo, como) => await mundo.chamar('createPresets', { id: (await criarGrupo(mundo)).id }, { como }),
+    ),
+  },
   getPlanos: {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('getPlanos', { servicoId: INEXISTENTE }, { como }),

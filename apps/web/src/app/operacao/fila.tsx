@@ -38,6 +38,14 @@ const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
 );
+const FilaResultados = parte(
+  'operação: resultados',
+  async () => (await import('../../features/loterias/mesa-dos-premios/fila-resultados.tsx')).FilaResultados,
+);
+const FilaPremios = parte(
+  'operação: prêmios',
+  async () => (await import('../../features/loterias/mesa-dos-premios/fila-premios.tsx')).FilaPremios,
+);
 const FilaValidacoes = parte(
   'operação: identidades',
   async () => (await import('../../features/cadastro/mesa/fila-validacoes.tsx')).FilaValidacoes,
@@ -61,6 +69,8 @@ const telas: Record<NomeDaFila, ComponentType> = {
   retiradas: FilaRetiradas,
   identidades: FilaValidacoes,
   dinheiro: FilaDinheiro,
+  resultados: FilaResultados,
+  premios: FilaPremios,
   chamados: FilaChamados,
   mensagens: Mensagens,
   marketing: Marketing,

@@ -3,6 +3,7 @@ import {
   IconCashBanknote,
   IconClockPlay,
   IconCoins,
+  IconDice5,
   IconId,
   IconLink,
   IconListCheck,
@@ -39,6 +40,8 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   retiradas: IconCashBanknote,
   identidades: IconId,
   dinheiro: IconCoins,
+  resultados: IconDice5,
+  premios: IconTicket,
   chamados: IconMessageReport,
   mensagens: IconMailX,
   marketing: IconSpeakerphone,
@@ -147,13 +150,25 @@ function Grupo({ titulo, itens, pathname, contagens }: GrupoProps) {
 
 function quantosEsperam(
   nome: NomeDaFila,
-  { grupos, retiradas, chamados, validacoes, tarefas, dinheiroParado, mensagens }: RespostaDe<'getFilas'>,
+  {
+    grupos,
+    retiradas,
+    chamados,
+    validacoes,
+    tarefas,
+    dinheiroParado,
+    mensagens,
+    resultados,
+    premios,
+  }: RespostaDe<'getFilas'>,
 ): number {
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
   if (nome === 'chamados') return chamados.total;
+  if (nome === 'resultados') return resultados.total;
+  if (nome === 'premios') return premios.total;
   if (nome === 'mensagens') return mensagens.total;
   return nome === 'tarefas' ? tarefas.falhas : 0;
 }

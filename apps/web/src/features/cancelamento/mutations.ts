@@ -24,6 +24,17 @@ function useRenovarTudo(): () => Promise<void> {
   };
 }
 
+/** The member binds himself for the term once more (REGRAS 2.9). */
+export function useRenovarFidelidade() {
+  const cache = useQueryClient();
+  return useChamada(chamadas.renovarFidelidade, {
+    aoConcluir: async () => {
+      recados.mostrar('Fidelidade renovada');
+      await cache.invalidateQueries({ queryKey: chaveDe('getFidelidade') });
+    },
+  });
+}
+
 /** Leaves the group. When the refund is no longer the one that was shown, nothing happens and the new one is shown (REGRAS 2.9). */
 export function useSair(idGrupo: number) {
   const renovar = useRenovarTudo();

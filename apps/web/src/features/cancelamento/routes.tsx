@@ -18,4 +18,12 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/membro/{id}/cancelamento/sucesso',
     load: () => import('./screens/sucesso.tsx').then((m) => m.TelaSaidaConfirmada),
   },
+  {
+    path: '/grupo/membro/fidelidade/{id}/cancelamento/informacoes',
+    load: () => import('./screens/fidelidade-membro.tsx').then((m) => m.TelaFidelidadeDoMembro),
+  },
+  {
+    path: '/grupo/admin/fidelidade/{id}/cancelamento/informacoes',
+    load: () => import('./screens/fidelidade-admin.tsx').then((m) => m.TelaFidelidadeDoAdministrador),
+  },
 ];

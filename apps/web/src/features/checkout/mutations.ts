@@ -43,6 +43,8 @@ export function useReservarComRelacao(aoRecusar: (mensagem: string) => void) {
         'relacionamentoNaoServe',
         'relacionamentoObrigatorio',
         'semVagas',
+        'filaSemLugar',
+        'vagaComPreferencia',
         'grupoNaoAceitaMembros',
         'limiteVagasPorPessoa',
         'limiteDeReservas',

@@ -32,6 +32,7 @@ export const checkoutQueries = {
     consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
   grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
+  fidelidade: (id: number) => consulta(chamadas.getFidelidade, { params: { id } }),
   privados: () => consulta(chamadas.getGruposPrivados),
   credito: () => consulta(chamadas.getCredito),
   pagamento: (id: string) =>

@@ -16,6 +16,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./reserva/screens/relacionamento.tsx').then((m) => m.TelaRelacionamento),
   },
   {
+    path: '/checkout/fidelidade',
+    load: () => import('./reserva/screens/fidelidade.tsx').then((m) => m.TelaFidelidadeDoCheckout),
+  },
+  {
     path: '/checkout/confirmar-juncao',
     load: () => import('./reserva/screens/confirmar-juncao.tsx').then((m) => m.TelaConfirmarJuncao),
   },

@@ -14,6 +14,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./reportar/screens/reportar.tsx').then((m) => m.TelaReportar),
   },
   {
+    path: '/webhook/grupo/renovar/{id}',
+    load: () => import('./renovar/screens/renovar.tsx').then((m) => m.TelaRenovar),
+  },
+  {
     path: '/grupo/compartilhar',
     load: () => import('./compartilhar/screens/compartilhar.tsx').then((m) => m.TelaCompartilhar),
   },

@@ -6,6 +6,14 @@ import { consulta } from '../../lib/consultas.ts';
 /** The queries of the lotteries; what they answer changes with a draw, so an answer stays a while (spec B§7 "cached"). */
 export const loteriasQueries = {
   agenda: () => ({ ...consulta(chamadas.getAgendaDeLoterias), staleTime: RESPOSTA_FICA_MS }),
+  meuBolao: (id: number) => consulta(chamadas.getMeuBolao, { params: { id } }),
+  concursos: (id: number) => consulta(chamadas.getConcursosDoBolao, { params: { id } }),
+  resultado: (id: number, n: number) => consulta(chamadas.getResultadoDoConcurso, { params: { id, n } }),
+  premiosDoBolao: (id: number) => consulta(chamadas.getPremiosDoBolao, { params: { id } }),
+  comprovantes: (id: number) => consulta(chamadas.getHistoricoDeComprovantes, { params: { id } }),
+  historico: (pagina: number) => consulta(chamadas.getHistoricoDeBoloes, { query: { pagina, porPagina: 20 } }),
+  /** Limit, spending and time away change by an act of the person, and by his purchases. */
+  jogoResponsavel: () => consulta(chamadas.getJogoResponsavel),
   estatistica: (loteria: SlugDaLoteria) => ({
     ...consulta(chamadas.getEstatisticaDaLoteria, { query: { loteria } }),
     staleTime: RESPOSTA_FICA_MS,

@@ -22,6 +22,14 @@ export function useCriarGrupo(aoRecusarCampos: (campos: Readonly<Record<string, 
   });
 }
 
+/** Leaves the access of a new group in the vault (spec 2, §2 cadastro/dados-acesso). */
+export function useGuardarAcesso(idGrupo: number, aoRecusar: () => void) {
+  return useChamada(chamadas.updateDadosAcesso, {
+    aoConcluir: () => irPara(paths.grupoAdmin(idGrupo), { substitui: true }),
+    aoFalhar: camposPara(aoRecusar),
+  });
+}
+
 /** Creates a private group, and goes on to invite: nobody comes to it by himself (REGRAS 2.26). */
 export function useCriarPrivado(aoRecusarCampos: (campos: Readonly<Record<string, string>>) => void) {
   const cache = useQueryClient();

@@ -125,7 +125,7 @@ export function paraCriar(rascunho: RascunhoGrupo): Corpo | undefined {
     visivelRede: false,
     exigeCaucao: exigeCaucao(rascunho),
     ...rostoDoGrupo(servico),
-    fidelidadeMeses: null,
+    fidelidadeMeses: rascunho.fidelidadeMeses,
     aceiteTermos: true,
   };
 }

@@ -14,6 +14,7 @@ const cine: Servico = {
   site: '',
   formaAcesso: 239,
   valorAPartirDe: 5390,
+  preset: null,
 };
 const musica: Servico = { ...cine, id: 11, nome: 'Som Livre', nomeUrl: 'som-livre', formaAcesso: 240 };
 const familia: Plano = { id: 100, nome: 'Família', tipo: 0, periodo: 0, valor: 5390, lugares: 6, tetoPorVaga: 1033 };
@@ -46,6 +47,19 @@ describe('Draft of a new group (spec 2, §2 New group)', () => {
       { tipo: 'escolherServico', servico: musica },
     );
     expect(depois).toMatchObject({ plano: null, valor: null, nome: 'Som Livre', regras: ['Não mude a senha'] });
+  });
+
+  it('begins with the settings that the person saved for the service', () => {
+    const preset = {
+      regras: ['Sem mudar a senha'],
+      descricao: 'Da casa',
+      contato: '',
+      formaAcesso: 308,
+      acessoDescricao: '',
+      visibilidade: 2,
+    };
+    const depois = depoisDe({ tipo: 'escolherServico', servico: { ...musica, preset } });
+    expect(depois).toMatchObject({ regras: ['Sem mudar a senha'], descricao: 'Da casa', formaAcesso: 308 });
   });
 
   it('never offers more seats than there are places beside the administrator’s', () => {

@@ -1,5 +1,6 @@
 import type { FormaAcesso, Relacionamento, VisibilidadeGrupo } from '@rateia/domain/grupos/enums';
 import { ID_SERVICO_PADRAO, ID_STATUS_SERVICO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import type { MesesDeFidelidade } from '@rateia/domain/grupos/fidelidade';
 import type { RespostaDe } from '../../lib/api-client.ts';
 
 export type Servico = RespostaDe<'getServicosConhecidos'>['servicos'][number];
@@ -29,6 +30,8 @@ export interface RascunhoGrupo {
   readonly regras: readonly string[];
   readonly relacionamentos: readonly Relacionamento[];
   readonly visibilidade: VisibilidadeGrupo;
+  /** The term of a plan that is paid ahead; null = members leave when they like (REGRAS part 1). */
+  readonly fidelidadeMeses: MesesDeFidelidade | null;
   /** The group, once it exists. */
   readonly criado: Criado | null;
 }
@@ -79,6 +82,7 @@ export const rascunhoVazio: RascunhoGrupo = {
   regras: [],
   relacionamentos: [],
   visibilidade: ID_VISIBILIDADE_GRUPO.publico,
+  fidelidadeMeses: null,
   criado: null,
 };
 
@@ -103,6 +107,7 @@ export function reduzirRascunho(rascunho: RascunhoGrupo, acao: AcaoRascunho): Ra
         servico: rascunho.servico,
         nome: rascunho.nome,
         jaAssina: rascunho.jaAssina,
+        formaAcesso: rascunho.formaAcesso,
         criado: acao.criado,
       };
     case 'recomecar':
@@ -124,6 +129,19 @@ function comServico(rascunho: RascunhoGrupo, servico: Servico): RascunhoGrupo {
     site: servico.site,
     formaAcesso: servico.formaAcesso as FormaAcesso,
     jaAssina: null,
+    fidelidadeMeses: null,
+    ...doPreset(servico),
+  };
+}
+
+/** The settings that the person saved for the service: answers that he may still change (REGRAS part 1, presets). */
+function doPreset({ preset }: Servico): Partial<RascunhoGrupo> {
+  if (preset === null) return {};
+  const { formaAcesso, visibilidade, ...textos } = preset;
+  return {
+    ...textos,
+    formaAcesso: formaAcesso as FormaAcesso,
+    visibilidade: visibilidade as VisibilidadeGrupo,
   };
 }
 
@@ -153,7 +171,8 @@ function personalizado(
 
 function comPlano(rascunho: RascunhoGrupo, plano: Plano): RascunhoGrupo {
   if (rascunho.plano?.id === plano.id) return rascunho;
-  return { ...rascunho, plano, valor: plano.valor, lugares: plano.lugares, vagas: plano.lugares - 1 };
+  const daqui = { plano, valor: plano.valor, lugares: plano.lugares, vagas: plano.lugares - 1 };
+  return { ...rascunho, ...daqui, fidelidadeMeses: null };
 }
 
 /** One place is the administrator's: the others may be offered. */

@@ -37,6 +37,14 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./resultado/screens/sucesso.tsx').then((m) => m.TelaSucesso),
   },
   {
+    path: '/novo-grupo/cadastro/dados-acesso/{nomeUrl}',
+    load: () => import('./resultado/screens/dados-acesso.tsx').then((m) => m.TelaDadosDeAcesso),
+  },
+  {
+    path: '/novo-grupo/fidelidade',
+    load: () => import('./servico/screens/fidelidade.tsx').then((m) => m.TelaFidelidade),
+  },
+  {
     path: '/novo-grupo/{servico}/analise',
     load: () => import('./resultado/screens/analise.tsx').then((m) => m.TelaAnalise),
   },

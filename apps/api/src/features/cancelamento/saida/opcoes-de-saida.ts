@@ -41,7 +41,7 @@ export async function opcoesDeSaida(
     primeiroPagamento: diaDe(membro.pagaEm),
     ...(fimDoCiclo === null ? {} : { fimDoCiclo }),
     saidaAgendada: membro.estado === ID_ESTADO_ASSINATURA.emSaida,
-    fidelidade: membro.grupo.fidelidade && !naFila(membro),
+    fidelidade: preso(membro, hoje),
   };
   const regras = await deps.regras();
   if (filaFechada(membro, { agora, regras }) && !dentroDoArrependimento(situacao, regras)) return [];
@@ -82,6 +82,12 @@ async function seForReocupada(
   if (caso === 'agora') return await previsaoDaVaga(db, deps, { assinaturaId, saida: saidaEm });
   if (multa === ZERO) return undefined;
   return { valor: multa, ate: ultimoDiaDaMulta(saidaEm, await deps.regras()) };
+}
+
+/** The member's term still runs: one that ended is a membership by the month (REGRAS 2.9). */
+function preso(membro: MembroQueSai, hoje: Dia): boolean {
+  const { temFidelidade, fidelidadeAte } = membro.grupo;
+  return temFidelidade && !naFila(membro) && (fidelidadeAte === null || hoje <= fidelidadeAte);
 }
 
 /** The entry is so near that a person who waits leaves only once he is in, or by his right of the first days (REGRAS 2.10). */

@@ -8,7 +8,14 @@ import { mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import { apagarChaves } from '../acesso/cofre.ts';
 import { fecharContestacao } from '../acesso/contestacao.ts';
-import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, FILA_ATRASO, SAIDA_EXECUTAR } from '../agenda.ts';
+import {
+  ACESSO_LEMBRETE,
+  ACESSO_NAO_ENTREGUE,
+  ACESSO_SILENCIO,
+  FIDELIDADE_TERMINA,
+  FILA_ATRASO,
+  SAIDA_EXECUTAR,
+} from '../agenda.ts';
 import type { Assinatura } from '../repository.ts';
 import { dispensarMudanca } from '../valor/anunciar-ao-membro.ts';
 
@@ -47,7 +54,7 @@ export async function encerrarMembro(
   await fecharContestacao(trx, { assinaturaId: assinatura.id, evento: 'encerrar', quem, usuarioId, agora });
   await dispensarMudanca(trx, { assinaturaId: assinatura.id, quem, usuarioId, agora });
   await cancelarPrazos(trx, {
-    tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR, FILA_ATRASO],
+    tipos: [ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO, SAIDA_EXECUTAR, FILA_ATRASO, FIDELIDADE_TERMINA],
     alvoId: assinatura.id,
   });
   return { encerrou: true, conheciaAcesso };

@@ -12,6 +12,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { iniciarCiclo } from '../../carteira/index.ts';
 import { darChave, primeiraAbertura, segredoAtual } from '../acesso/cofre.ts';
 import { ACESSO_LEMBRETE, ACESSO_NAO_ENTREGUE, ACESSO_SILENCIO } from '../agenda.ts';
+import { agendarFimDaFidelidade } from '../fidelidade/fim-da-fidelidade.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { notificarEntrega } from '../vida/notificacoes.ts';
 
@@ -93,7 +94,10 @@ export async function iniciarCiclos(
   const primeiro = acessos.sort((a, b) => milissegundosDe(a) - milissegundosDe(b))[0];
   if (primeiro === undefined) return;
   const inicio = diaDe(primeiro);
-  for (const { id } of novas) await iniciarCiclo(trx, deps, { assinaturaId: id, inicio, agora });
+  for (const nova of novas) {
+    await iniciarCiclo(trx, deps, { assinaturaId: nova.id, inicio, agora });
+    await agendarFimDaFidelidade(trx, deps, { grupo, assinatura: nova, inicio, agora });
+  }
   if (grupo.cicloInicio !== null) return;
   await trx
     .updateTable('grupos')

@@ -14,6 +14,7 @@ import { chamarInteressados } from '../fila/chamar-interessados.ts';
 import { notificarFilaDevolvida } from '../fila/notificar-fila-devolvida.ts';
 import { encerrarMembro } from '../membros/encerrar-membro.ts';
 import { iniciarCiclos } from '../membros/entrada.ts';
+import { hashDaRenovacao } from '../renovacao/link-da-renovacao.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
 import { assinaturasVivas, travarAssinatura } from '../repository.ts';
 import { notificarAdministrador, notificarMembros } from './notificacoes.ts';
@@ -148,7 +149,8 @@ const trocarAcesso: Efeito = async (trx, _deps, { grupo, dados, evento, agora })
 };
 
 const EFEITOS: { readonly [E in EfeitoGrupo]: Efeito } = {
-  notificarAdministrador: async (trx, _deps, o) => await notificarAdministrador(trx, await noticia(trx, o)),
+  notificarAdministrador: async (trx, { cifra }, o) =>
+    await notificarAdministrador(trx, { ...(await noticia(trx, o)), hash: hashDaRenovacao(cifra, o.grupo.id) }),
   notificarMembros: async (trx, _deps, o) =>
     await notificarMembros(trx, { ...(await noticia(trx, o)), usuarios: o.membros.map((m) => m.usuarioId) }),
   devolverTudo: devolverATodos,

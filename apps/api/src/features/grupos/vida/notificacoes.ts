@@ -11,6 +11,8 @@ import { prazoDoGrupo } from './prazos-do-grupo.ts';
 
 /** The message about an event to the administrator or to the members. */
 export type Noticia = {
+  /** The signed link by which an expired group is renewed. */
+  readonly hash?: string;
   readonly grupo: Grupo;
   readonly evento: EventoGrupo;
   readonly regras: Regras;
@@ -52,7 +54,7 @@ export async function notificarAdministrador(trx: Trx, noticia: Noticia): Promis
       });
     case 'vencerEdicao':
     case 'vencerFormacao':
-      return await notificar(trx, { ...para, modelo: 'grupoExpirou', dados: base });
+      return await notificar(trx, { ...para, modelo: 'grupoExpirou', dados: { ...base, hash: noticia.hash ?? '' } });
     case 'quitarPrimeirasFaturas':
       return await notificar(trx, { ...para, modelo: 'grupoQuitado', dados: { ...base, ate } });
     case 'concluirLiberacao':

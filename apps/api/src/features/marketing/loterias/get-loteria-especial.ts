@@ -2,10 +2,10 @@ import { diaDe } from '@rateia/domain/datas';
 import type { LoteriaEspecial } from '@rateia/domain/marketing/loteria-especial';
 import { edicaoNaFaixa, LOTERIAS_ESPECIAIS } from '@rateia/domain/marketing/loteria-especial';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { ehMenorConhecido } from '../../cadastro/index.ts';
+import { foraDasLoterias } from '../../loterias/index.ts';
 
 /**
- * The special lottery of the banner; null while lotteries are not promoted, and for a person known to be under 18 (spec
+ * The special lottery of the banner; null while lotteries are not promoted, and for a person known to be under 18 or away from the pools (spec
  * A§2; REGRAS 2.12).
  */
 export async function getLoteriaEspecial(ctx: ContextoUsuario) {
@@ -18,7 +18,7 @@ export async function getLoteriaEspecial(ctx: ContextoUsuario) {
     .$narrowType<{ readonly slug: LoteriaEspecial }>()
     .execute();
   const edicao = edicaoNaFaixa(edicoes, ctx.agora);
-  if (edicao === undefined || (await ehMenorConhecido(ctx))) return { especial: null };
+  if (edicao === undefined || (await foraDasLoterias(ctx))) return { especial: null };
   const { slug, sorteioEm } = edicao;
   return { especial: { slug, nome: LOTERIAS_ESPECIAIS[slug], dia: diaDe(sorteioEm), sorteioEm } };
 }

@@ -1,8 +1,10 @@
+import type { Instante } from '@rateia/domain/datas';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import type { EstadoComunicado, PublicoDoComunicado } from '@rateia/domain/notificacoes/comunicados';
 import type { CategoriaComunicacao } from '@rateia/domain/notificacoes/preferencias';
 import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { DB } from '../../../db/tipos.ts';
 
@@ -70,10 +72,18 @@ export async function anotarComunicado(
   await trx.updateTable('comunicados').set(mudanca).where('id', '=', id).execute();
 }
 
-/** The next people of an audience after an id, in the order of ids: accounts that live and have a confirmed e-mail. */
+/**
+ * The next people of an audience after an id, in the order of ids: accounts that live and have a confirmed e-mail. With
+ * `jogamEm`, without those who are away from the pools at that moment (REGRAS 2.12).
+ */
 export async function pessoasDoPublico(
   db: Executor,
-  p: { readonly publico: PublicoDoComunicado; readonly depoisDe: number; readonly quantas: number },
+  p: {
+    readonly publico: PublicoDoComunicado;
+    readonly depoisDe: number;
+    readonly quantas: number;
+    readonly jogamEm: Instante | null;
+  },
 ) {
   return await db
     .selectFrom('usuarios as u')
@@ -82,6 +92,7 @@ export async function pessoasDoPublico(
     .where('u.excluido_em', 'is', null)
     .where('u.bloqueado_em', 'is', null)
     .where('u.email_verificado_em', 'is not', null)
+    .$if(p.jogamEm !== null, (q) => q.where(sql<boolean>`not afastado_do_jogo(u.id, ${p.jogamEm}::timestamptz)`))
     .$if(p.publico === 'administradores', (q) =>
       q.where(({ exists, selectFrom }) =>
         exists(

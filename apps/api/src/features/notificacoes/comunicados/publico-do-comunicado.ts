@@ -24,21 +24,22 @@ const POR_LEVA = 200;
 /**
  * The next people of an audience. Addresses are sealed, so the audience of a state is found by opening each address:
  * only the state is read, and nothing of it is kept. Messages about lotteries are for people who are known to be 18 or
- * more (REGRAS 2.12).
+ * more, and are not away from the pools (REGRAS 2.12).
  */
 export async function proximaLeva(
   db: Executor,
   { cifra, relogio }: Pick<Deps, 'cifra' | 'relogio'>,
   { publico, uf, categoria, depoisDe }: Publico & { readonly depoisDe: number },
 ): Promise<Leva> {
-  const pessoas = await pessoasDoPublico(db, { publico, depoisDe, quantas: POR_LEVA });
+  const soMaiores = categoria === ID_CATEGORIA_COMUNICACAO.loterias;
+  const jogamEm = soMaiores ? relogio.agora() : null;
+  const pessoas = await pessoasDoPublico(db, { publico, depoisDe, quantas: POR_LEVA, jogamEm });
   function doEstado(cifrado: Buffer | null): boolean {
     if (uf === null) return true;
     if (cifrado === null) return false;
     const lido = JSON.parse(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.endereco)) as { readonly uf?: unknown };
     return lido.uf === uf;
   }
-  const soMaiores = categoria === ID_CATEGORIA_COMUNICACAO.loterias;
   const hoje = diaDe(relogio.agora());
   function daIdade(cifrado: Buffer | null): boolean {
     return !soMaiores || (cifrado !== null && maiorDeIdade(cifra.decifrar(cifrado, CONTEXTO_PESSOAL.nascimento), hoje));

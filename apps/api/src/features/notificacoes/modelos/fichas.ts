@@ -160,6 +160,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   filaSubiu: essencial('grupo', 'feito'),
   filaEntrou: essencial('grupo', 'feito'),
   filaDevolvida: essencial('estornoProcessado', 'entrada'),
+  fidelidadeTermina: essencial('grupo', 'prazo'),
   vagaAbriu: essencial('grupo', 'prazo', ['email', 'push', 'sms']),
 
   saidaAgendada: essencial('grupo', 'prazo'),
@@ -175,6 +176,9 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   comunicadoDoSistema: comum('home', 'novidade'),
   comunicadoDeDicas: comum('home', 'novidade', dicas),
   comunicadoDeSugestoes: comum('home', 'grupo', sugestoesDeGrupos),
+  bolaoConferido: comum('home', 'bilhete', loterias),
+  bolaoPremioPago: essencial('home', 'entrada'),
+  bolaoPremioAReceber: essencial('home', 'prazo'),
   comunicadoDeLoterias: comum('home', 'bilhete', loterias),
   comunicadoDoClube: comum('home', 'presente', clube),
   contaBloqueadaPelaEquipe: soEmail(),

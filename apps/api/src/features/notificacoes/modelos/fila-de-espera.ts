@@ -9,7 +9,7 @@ function dia(entraEm: Dia): string {
   return formatarDiaComSemana(entraEm);
 }
 
-/** Messages about the waiting list and the list of interest (REGRAS 2.10). */
+/** Messages about the waiting list, the list of interest and the end of a term (REGRAS 2.9, 2.10). */
 export const modelosDaFila = {
   filaLugarPago: (d: ComEntrada & { readonly sairAte: string }): ConteudoDoEmail => ({
     assunto: `Seu lugar em ${d.grupo} está garantido`,
@@ -41,6 +41,13 @@ export const modelosDaFila = {
       `Há outros grupos de ${d.servico} com vaga.`,
     ],
     botao: { rotulo: 'Ver outros grupos', caminho: '/grupos' },
+  }),
+  fidelidadeTermina: (d: DoGrupo & { readonly em: string }): ConteudoDoEmail => ({
+    assunto: `A sua fidelidade em ${d.grupo} termina em ${d.em}`,
+    paragrafos: [
+      'Você pode renovar pelo mesmo prazo. Sem resposta, você continua mês a mês e sai quando quiser, sem multa.',
+    ],
+    botao: { rotulo: 'Escolher', caminho: `/grupo/membro/fidelidade/${d.idGrupo}/cancelamento/informacoes` },
   }),
   vagaAbriu: (d: DoGrupo & { readonly ate: string }): ConteudoDoEmail => ({
     assunto: `Abriu uma vaga em ${d.grupo}`,

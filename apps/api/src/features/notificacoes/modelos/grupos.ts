@@ -67,10 +67,14 @@ export const modelosDeGrupos = {
     paragrafos: [`O grupo precisa se formar até ${d.ate}. Se não encher, ele expira.`, DEVOLUCAO],
     botao: verAdmin(d),
   }),
-  grupoExpirou: (d: DoGrupo): ConteudoDoEmail => ({
+  grupoExpirou: (d: DoGrupo & { readonly hash: string }): ConteudoDoEmail => ({
     assunto: `${d.grupo} expirou`,
-    paragrafos: ['O prazo terminou e o grupo saiu do ar.', DEVOLUCAO],
-    botao: verAdmin(d),
+    paragrafos: [
+      'O prazo terminou e o grupo saiu do ar.',
+      DEVOLUCAO,
+      'Por 30 dias você pode renovar o grupo como ele era.',
+    ],
+    botao: { rotulo: 'Renovar o grupo', caminho: `/webhook/grupo/renovar/${d.idGrupo}?hash=${d.hash}` },
   }),
   grupoQuitado: (d: ComPrazo): ConteudoDoEmail => ({
     assunto: `Todos pagaram em ${d.grupo}`,

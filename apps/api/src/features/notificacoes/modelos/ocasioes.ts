@@ -122,6 +122,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   filaSubiu: ['an earlier dated place is free again', 'person who paid first among those who wait', 'REGRAS 2.10'],
   filaEntrou: ['the date of a dated place has come', 'person who waited', 'REGRAS 2.10'],
   filaDevolvida: ['the date slips by more than five days, or the group ends', 'person who waited', 'REGRAS 2.10'],
+  fidelidadeTermina: ['15 days before the end of a term', MEMBRO, 'REGRAS 2.9'],
   vagaAbriu: ['a seat of a full group opens', 'first three who asked to be told', 'REGRAS 2.10'],
 
   saidaAgendada: ['a member sets a leaving date', MEMBRO, 'REGRAS 2.9'],
@@ -135,6 +136,13 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   comunicadoDoSistema: ['an announcement of category 383', 'its audience', 'REGRAS 2.19'],
   comunicadoDeDicas: ['an announcement of tips', 'its audience', 'REGRAS 2.19'],
   comunicadoDeSugestoes: ['an announcement of groups', 'its audience', 'REGRAS 2.19'],
+  bolaoConferido: ['a pool was checked after its draw, or anew after a correction (381)', 'each member', 'REGRAS 2.12'],
+  bolaoPremioPago: ['the part of a prize enters the wallet', 'each member', 'REGRAS 2.12'],
+  bolaoPremioAReceber: [
+    '7, 30, 60, 80, 85, 89 days after the draw, with a prize to fetch',
+    'finance and leads',
+    'REGRAS 2.12',
+  ],
   comunicadoDeLoterias: ['an announcement of lotteries (381)', 'its audience, 18 or older', 'REGRAS 2.12, 2.19'],
   comunicadoDoClube: ['an announcement of the club', 'its audience', 'REGRAS 2.19'],
   resumo: ['several messages of one category waited', PESSOA, 'REGRAS 2.19'],

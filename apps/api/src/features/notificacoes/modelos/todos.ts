@@ -10,6 +10,7 @@ import { modelosDeGrupos } from './grupos.ts';
 import { modelosDeIdentidade } from './identidade.ts';
 import type { Modelo } from './modelo.ts';
 import { modelosDePerfil } from './perfil.ts';
+import { modelosDosPremios } from './premios.ts';
 import { modelosDePrivacidade } from './privacidade.ts';
 import { modelosDaRede } from './rede.ts';
 import { modelosDeRetirada } from './retirada.ts';
@@ -32,6 +33,7 @@ export const MODELOS = {
   ...modelosDeIdentidade,
   ...modelosDoBackoffice,
   ...modelosDePrivacidade,
+  ...modelosDosPremios,
 } satisfies Readonly<Record<string, Modelo<never>>>;
 
 export type NomeModelo = keyof typeof MODELOS;

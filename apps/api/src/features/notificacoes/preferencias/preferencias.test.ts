@@ -42,7 +42,7 @@ async function avisar(pessoa: Pessoa, modelo: 'grupoNoAr' | 'grupoExpirou') {
     notificar(trx, {
       usuarioId: pessoa.id,
       modelo,
-      dados: { grupo: 'Cine', idGrupo: 1 },
+      dados: { grupo: 'Cine', idGrupo: 1, hash: 'x' },
       fato: contador++,
       agora: mundo.agora(),
     }),

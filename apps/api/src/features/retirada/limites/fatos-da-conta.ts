@@ -5,6 +5,21 @@ import type { TipoRetirada } from '@rateia/domain/retirada/regras';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import type { Executor } from '../../../db/banco.ts';
 
+/** The prizes of pools that entered these wallets since a moment. */
+export async function premiosDesde(
+  db: Executor,
+  { contas, desde }: { readonly contas: readonly number[]; readonly desde: Instante },
+): Promise<Centavos> {
+  const { soma } = await db
+    .selectFrom('creditos')
+    .select(({ fn }) => fn.sum<number | null>('valor').as('soma'))
+    .where('usuario_id', 'in', contas)
+    .where('origem', '=', 'premio')
+    .where('criado_em', '>=', desde)
+    .executeTakeFirstOrThrow();
+  return centavos(Number(soma ?? 0));
+}
+
 type Usos = {
   readonly hoje: Centavos;
   readonly mes: Centavos;

@@ -3,7 +3,7 @@ import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, ehNoturno, horaDe, inicioDoDia, somarDias, somarHoras, somarMeses } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { formatarValor, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import { formatarValor, maior, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { STATUS_NO_AR } from '@rateia/domain/grupos/estados';
 import type { Regras } from '@rateia/domain/regras';
 import type { SituacaoDaRetirada, TipoRetirada } from '@rateia/domain/retirada/regras';
@@ -20,7 +20,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import { pendenciasDeIdentidade } from '../../cadastro/index.ts';
 import { saldosDe } from '../../carteira/index.ts';
-import { getConta, temVinculo, usosDesde } from './fatos-da-conta.ts';
+import { getConta, premiosDesde, temVinculo, usosDesde } from './fatos-da-conta.ts';
 
 export type Situacao = SituacaoDaRetirada & {
   /** Pix withdrawals of this month: the first are free. */
@@ -53,22 +53,26 @@ export async function situacaoDe(
   };
 }
 
-/** The amounts that these accounts took out together today, this month and this night. */
+/**
+ * The amounts that these accounts took out together today, this month and this night. A prize of a pool is withdrawn beyond
+ * the limit of the month in which it came (REGRAS 2.12).
+ */
 async function usosDe(
   db: Executor,
   { contas, agora, regras }: { readonly contas: readonly number[]; readonly agora: Instante; readonly regras: Regras },
 ) {
   const hoje = diaDe(agora);
+  const inicioDoMes = inicioDoDia(primeiroDoMes(hoje));
   const usos = await usosDesde(db, {
     contas,
     hoje: inicioDoDia(hoje),
-    mes: inicioDoDia(primeiroDoMes(hoje)),
+    mes: inicioDoMes,
     noite: inicioDaNoite(agora, regras),
     tipoPix: ID_TIPO_RETIRADA.pix,
   });
   return {
     usadoHoje: usos.hoje,
-    usadoNoMes: usos.mes,
+    usadoNoMes: maior(subtrair(usos.mes, await premiosDesde(db, { contas, desde: inicioDoMes })), ZERO),
     usadoNaNoite: ehNoturno(agora, regras.retirada.noturno) ? usos.noite : ZERO,
     pixNoMes: usos.pixNoMes,
   };

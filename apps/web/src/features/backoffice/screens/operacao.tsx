@@ -44,8 +44,10 @@ export function TelaOperacao() {
 
 function contaDe(
   nome: NomeDaFila,
-  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens }: Contagens,
+  { grupos, retiradas, validacoes, tarefas, dinheiroParado, chamados, mensagens, resultados, premios }: Contagens,
 ): number | undefined {
+  if (nome === 'resultados') return resultados.total;
+  if (nome === 'premios') return premios.total;
   if (nome === 'chamados') return chamados.total;
   if (nome === 'grupos') return grupos.total;
   if (nome === 'retiradas') return retiradas.total;
@@ -55,7 +57,7 @@ function contaDe(
   return nome === 'tarefas' ? tarefas.falhas : undefined;
 }
 
-function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): string {
+function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios }: Contagens): string {
   switch (nome) {
     case 'grupos':
       if (grupos.vencemHoje === 0) return 'Nenhum vence hoje';
@@ -69,6 +71,10 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados }: Contagens): s
     case 'chamados':
       if (chamados.vencemHoje === 0) return 'Nenhum vence hoje';
       return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
+    case 'resultados':
+      return 'Sorteios em que as fontes divergem ou se calam';
+    case 'premios':
+      return premios.vencemHoje === 0 ? 'Bilhetes a receber' : `${premios.vencemHoje} prescrevem em uma semana`;
     case 'comunicados':
       return 'Avisos da operação a muitas pessoas';
     case 'mensagens':

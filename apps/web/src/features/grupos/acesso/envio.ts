@@ -1,44 +1,15 @@
-import { acessoCompartilhado, ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
-import type { Regra } from '@rateia/domain/validacao';
-import { estaVazio, maximoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
-import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
+import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
+import { obrigatorio } from '@rateia/domain/validacao';
+import type { RespostaDe } from '../../../lib/api-client.ts';
+import { regrasDoEnvio } from '../../../lib/campos-de-acesso.ts';
 
-export type CampoDeAcesso = keyof PedidoDe<'updateDadosAcesso'>['body']['campos'];
-
-export const SEM_DADOS = 'Preencha pelo menos um dos campos antes de enviar.';
-
-const https: Regra = (valor, nome) =>
-  estaVazio(valor) || String(valor).startsWith('https://') ? undefined : `O campo ${nome} precisa começar com https://`;
-
-/** The bounds of the contract of `updateDadosAcesso`; the rule's bound is exclusive (spec 2, §5). */
-export const regrasDoEnvio = {
-  login: { nome: 'E-mail ou usuário', regras: [maximoDeCaracteres(255)] },
-  senha: { nome: 'Senha do serviço', regras: [maximoDeCaracteres(255)] },
-  codigo: { nome: 'Código de ativação', regras: [maximoDeCaracteres(255)] },
-  link: { nome: 'Endereço', regras: [https] },
-  instrucoes: { nome: 'Como entrar', regras: [maximoDeCaracteres(2001)] },
-} as const;
-
-/** The same for one member: a code is asked for where each has his own. */
+/** The bounds of what one member gets: a code is asked for where each has his own. */
 export function regrasDaEntrega(comCodigo: boolean) {
   const { codigo, instrucoes } = regrasDoEnvio;
   return {
     codigo: { ...codigo, regras: comCodigo ? [obrigatorio, ...codigo.regras] : codigo.regras },
     instrucoes,
   };
-}
-
-/** The fields of each form of access (spec 2, §3): a password only where members share one. */
-export function camposDaForma(forma: number): readonly CampoDeAcesso[] {
-  switch (forma) {
-    case ID_FORMA_ACESSO.loginSenha:
-      return ['login', 'senha', 'link', 'instrucoes'];
-    case ID_FORMA_ACESSO.codigoAtivacao:
-    case ID_FORMA_ACESSO.cookie:
-      return ['codigo', 'link', 'instrucoes'];
-    default:
-      return ['link', 'instrucoes'];
-  }
 }
 
 type MeuGrupo = RespostaDe<'getGrupoAdmin'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camposDaForma } from '../acesso/envio.ts';
+import { camposDaForma } from '../../../lib/campos-de-acesso.ts';
 import type { MeuGrupo } from './partes-do-grupo.ts';
 import {
   acessoDoMembro,

@@ -3,12 +3,13 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
-import { Vazio } from '../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { Frequencia } from '../components/frequencia.tsx';
 import c from '../components/loterias.module.css';
 import { ProximosSorteios } from '../components/proximos-sorteios.tsx';
+import { SemSorteios } from '../components/sem-sorteios.tsx';
 import { UltimosResultados } from '../components/ultimos-resultados.tsx';
+import { JogoResponsavel } from '../jogo-responsavel/components/jogo-responsavel.tsx';
 import { loteriasQueries } from '../queries.ts';
 
 /** /loteria (spec B§2): the next draws with their prizes and odds, the last results, and what came out before. */
@@ -22,12 +23,7 @@ export function TelaBoloes() {
         erro="Não conseguimos carregar os sorteios"
         vazio={{
           quando: ({ itens }) => itens.length === 0,
-          mostra: (
-            <Vazio
-              titulo="Os bolões ainda não abriram"
-              detalhe="Quando abrirem, os sorteios e os bolões aparecem aqui."
-            />
-          ),
+          mostra: <SemSorteios />,
         }}
       >
         {({ itens }) => (
@@ -41,6 +37,11 @@ export function TelaBoloes() {
           </div>
         )}
       </Consulta>
+      <div className={c['jogo']}>
+        <Cartao rente>
+          <JogoResponsavel />
+        </Cartao>
+      </div>
     </Pagina>
   );
 }

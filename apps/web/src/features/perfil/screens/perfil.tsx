@@ -6,6 +6,7 @@ import {
   IconCircleCheck,
   IconClock,
   IconFileText,
+  IconHeartHandshake,
   IconIdBadge2,
   IconMail,
   IconMessageReport,
@@ -225,6 +226,13 @@ const secoes: readonly Secao[] = [
     detalhe: 'O que você quer receber, e por onde',
     href: paths.perfilPreferenciasDeComunicacao(),
     icone: <IconMail {...icone} />,
+  },
+  {
+    rota: 'jogoResponsavel',
+    titulo: 'Jogo responsável',
+    detalhe: 'Limite, pausa e autoexclusão dos bolões',
+    href: paths.jogoResponsavel(),
+    icone: <IconHeartHandshake {...icone} />,
   },
   {
     rota: 'portalPrivacidade',

@@ -42,6 +42,9 @@ const icones: Record<Motivo, typeof IconCoins> = {
   compraDeCotas: IconTicket,
   apostasFeitas: IconTicket,
   desculpaDoBolao: IconGift,
+  premioRecebido: IconTicket,
+  premioDoOrganizador: IconTicket,
+  premioDoBolao: IconTicket,
   anulacao: IconArrowBackUp,
 };
 

@@ -9,11 +9,11 @@ import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
+import { CampoDeAcesso } from '../../../../ui/formulario/campo-de-acesso.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { useEntregarAcesso } from '../../mutations-admin.ts';
 import type { MembroQueRecebe } from '../envio.ts';
 import { quemEspera, regrasDaEntrega } from '../envio.ts';
-import { CampoDoEnvio } from './campo-do-envio.tsx';
 import c from './enviar.module.css';
 import { QuemFicaSabendo } from './quem-fica-sabendo.tsx';
 
@@ -90,11 +90,11 @@ function Entrega({ dados: { grupo }, membro }: ParaUm) {
             <p>{`${membro.nome} recebe um aviso e tem 48 horas para dizer se entrou.`}</p>
             {codigo && (
               <div className={c['campo']}>
-                <CampoDoEnvio nome="codigo" {...formulario.campo('codigo')} />
+                <CampoDeAcesso nome="codigo" {...formulario.campo('codigo')} />
               </div>
             )}
             <div className={c['campo']}>
-              <CampoDoEnvio nome="recado" para={membro.nome} {...formulario.campo('instrucoes')} />
+              <CampoDeAcesso nome="recado" para={membro.nome} {...formulario.campo('instrucoes')} />
             </div>
             <Botao
               tipo="submit"

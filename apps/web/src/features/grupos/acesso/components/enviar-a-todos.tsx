@@ -1,13 +1,19 @@
 import { acessoCompartilhado } from '@rateia/domain/grupos/enums';
 import { useState } from 'react';
-import type { PedidoDe, RespostaDe } from '../../../../lib/api-client.ts';
+import type { RespostaDe } from '../../../../lib/api-client.ts';
+import {
+  AVISO_DO_COOKIE,
+  camposDaForma,
+  camposParaEnviar,
+  regrasDoEnvio,
+  SEM_DADOS,
+} from '../../../../lib/campos-de-acesso.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
+import { CampoDeAcesso } from '../../../../ui/formulario/campo-de-acesso.tsx';
 import { focarCampo } from '../../../../ui/formulario/focar-campo.ts';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { useEnviarAcesso } from '../../mutations-admin.ts';
-import { camposDaForma, regrasDoEnvio, SEM_DADOS } from '../envio.ts';
-import { CampoDoEnvio } from './campo-do-envio.tsx';
 import c from './enviar.module.css';
 import { QuemFicaSabendo } from './quem-fica-sabendo.tsx';
 
@@ -19,7 +25,7 @@ export function EnviarATodos({ dados }: { readonly dados: MeuGrupo }) {
   const pedidos = camposDaForma(grupo.formaAcesso);
   const [semDados, setSemDados] = useState(false);
   const formulario = useFormulario({
-    iniciais: { login: '', senha: '', codigo: '', link: '', instrucoes: '' },
+    iniciais: { login: '', senha: '', codigo: '', cookie: '', link: '', instrucoes: '' },
     campos: regrasDoEnvio,
     preguicoso: true,
   });
@@ -32,9 +38,7 @@ export function EnviarATodos({ dados }: { readonly dados: MeuGrupo }) {
     }
   });
   const aoEnviar = formulario.enviar((valores) => {
-    const campos: PedidoDe<'updateDadosAcesso'>['body']['campos'] = Object.fromEntries(
-      pedidos.map((nome) => [nome, valores[nome]]),
-    );
+    const campos = camposParaEnviar(pedidos, valores);
     setSemDados(vazio);
     if (vazio) focarCampo(pedidos[0] ?? '');
     else enviar.mutate({ body: { idGrupo: grupo.id, campos } });
@@ -47,13 +51,18 @@ export function EnviarATodos({ dados }: { readonly dados: MeuGrupo }) {
         </Nota>
       )}
       {envio.temDadosAcesso && !envio.rotacaoPendente && <Nota>{oQueMuda(dados)}</Nota>}
+      {pedidos.includes('cookie') && (
+        <Nota tom="warning" titulo="Um cookie é uma sessão aberta">
+          {AVISO_DO_COOKIE}
+        </Nota>
+      )}
       {semDados && vazio && (
         <Nota tom="danger" alerta>
           {SEM_DADOS}
         </Nota>
       )}
       {pedidos.map((nome) => (
-        <CampoDoEnvio key={nome} nome={nome} {...formulario.campo(nome)} />
+        <CampoDeAcesso key={nome} nome={nome} {...formulario.campo(nome)} />
       ))}
       <QuemFicaSabendo membros={dados.membros} avisado={(membro) => ficaSabendo(dados, membro)} />
       <p className={c['apoio']}>

@@ -15,6 +15,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { Aberturas } from '../../acesso/components/aberturas.tsx';
 import { grupoAdminQueries } from '../../queries-admin.ts';
+import { AjustesDoGrupo } from '../../vida/components/ajustes-do-grupo.tsx';
 import { AjustesQuandoPedidos } from '../../vida/components/ajustes-quando-pedidos.tsx';
 import { PedirNovaAnalise } from '../../vida/components/pedir-nova-analise.tsx';
 import { ProximoPasso } from '../../vida/components/proximo-passo.tsx';
@@ -52,6 +53,7 @@ export function TelaGrupoAdmin() {
             <CabecaDoGrupo grupo={meu.grupo} />
             <MembrosDoGrupo dados={meu} />
             <RegrasDoGrupo grupo={meu.grupo} contato={meu.contato} />
+            {STATUS_NO_AR.some((status) => status === meu.grupo.statusId) && <AjustesDoGrupo dados={meu} />}
             <Aberturas aberturas={meu.aberturas} titulo="Quem abriu o acesso" />
           </>
         )}

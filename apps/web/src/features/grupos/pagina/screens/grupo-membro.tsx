@@ -254,7 +254,11 @@ function Saida({ dados }: { readonly dados: MeuLugar }) {
     <div className={c['saida']}>
       <Botao
         variante="perigo-linha"
-        href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}
+        href={
+          grupo.fidelidadeMeses === null
+            ? paths.grupoMembroCancelamentoInformacoes(grupo.id)
+            : paths.grupoMembroFidelidadeCancelamentoInformacoes(grupo.id)
+        }
         icone={<IconDoorExit size={20} stroke={1.75} />}
       >
         Sair do grupo

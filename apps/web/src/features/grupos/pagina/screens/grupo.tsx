@@ -88,10 +88,11 @@ function PaginaDoGrupo({
         setRecusa(undefined);
         const fila = grupo.fila !== null;
         // A demand of the service or of the group is answered before seats are held.
-        if (grupo.relacionamento.servem.length > 0)
-          return void irPara(
-            paths.checkoutRelacionamento({ idGrupo: grupo.id, vagas, ...(fila ? { fila: 'sim' } : {}) }),
-          );
+        const pedeRelacao = grupo.relacionamento.servem.length > 0;
+        const daVaga = { idGrupo: grupo.id, vagas, ...(fila ? { fila: 'sim' } : {}) };
+        if (grupo.fidelidadeMeses !== null)
+          return void irPara(paths.checkoutFidelidade({ ...daVaga, ...(pedeRelacao ? { relacao: 'sim' } : {}) }));
+        if (pedeRelacao) return void irPara(paths.checkoutRelacionamento(daVaga));
         entrar.mutate({ body: { idGrupo: grupo.id, vagas: fila ? 1 : vagas, fila } });
       }}
     />
@@ -136,9 +137,8 @@ function PaginaDoGrupo({
             aoLado={
               grupo.podeEntrar &&
               grupo.minhaReserva === null &&
-              grupo.relacionamento.servem.length === 0 && (
-                <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
-              )
+              grupo.relacionamento.servem.length === 0 &&
+              grupo.fidelidadeMeses === null && <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
             }
           />
         </aside>

@@ -48,7 +48,7 @@ export function TelaSucesso() {
             </Cartao>
             {jaAssina === true ? (
               <>
-                <Botao href={paths.grupoAdminEnviar(id)} tamanho="lg" bloco>
+                <Botao href={paths.novoGrupoCadastroDadosAcesso(servico?.nomeUrl ?? '')} tamanho="lg" bloco>
                   Deixar o acesso no cofre
                 </Botao>
                 <Botao href={paths.grupoAdmin(id)} variante="texto" bloco>

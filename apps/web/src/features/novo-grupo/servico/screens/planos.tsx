@@ -1,4 +1,5 @@
 import { PERIODO_PLANO } from '@rateia/domain/grupos/enums';
+import { mesesDoPeriodo } from '@rateia/domain/grupos/fidelidade';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParametro } from '../../../../lib/navegacao.ts';
@@ -15,7 +16,7 @@ import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { despachar, useRascunho } from '../../fluxo.ts';
 import { caminhoDo, posicaoDe } from '../../passos.ts';
 import { novoGrupoQueries } from '../../queries.ts';
-import type { Plano, ServicoEscolhido } from '../../rascunho.ts';
+import type { Plano, RascunhoGrupo, ServicoEscolhido } from '../../rascunho.ts';
 import { CabecaServico } from '../components/cabeca-servico.tsx';
 
 /** /novo-grupo/{servico}/planos. The address alone is enough: the service is found in the catalogue. */
@@ -30,7 +31,7 @@ export function TelaPlanos() {
       apoio="Escolha o plano que você assina, ou que vai assinar."
       {...posicaoDe('planos')}
       voltar={paths.novoGrupoServicos()}
-      {...(rascunho.plano === null || servico === null ? {} : { href: caminhoDo('valores', rascunho) })}
+      {...(rascunho.plano === null || servico === null ? {} : { href: depoisDoPlano(rascunho) })}
     >
       {servico === null ? (
         <Consulta
@@ -45,6 +46,12 @@ export function TelaPlanos() {
       )}
     </PassoFluxo>
   );
+}
+
+/** A plan that is paid ahead asks for one thing more. */
+function depoisDoPlano(rascunho: RascunhoGrupo): string {
+  const pagoAntes = rascunho.plano !== null && mesesDoPeriodo(rascunho.plano.periodo) !== null;
+  return pagoAntes ? paths.novoGrupoFidelidade() : caminhoDo('valores', rascunho);
 }
 
 function Escolha({ servico, plano }: { readonly servico: ServicoEscolhido; readonly plano: Plano | null }) {

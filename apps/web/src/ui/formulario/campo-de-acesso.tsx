@@ -1,11 +1,13 @@
-import { CampoArea } from '../../../../ui/formulario/campo-area.tsx';
-import { CampoSenha } from '../../../../ui/formulario/campo-senha.tsx';
-import { CampoTexto } from '../../../../ui/formulario/campo-texto.tsx';
-import type { CampoDeAcesso } from '../envio.ts';
+import { CampoArea } from './campo-area.tsx';
+import { CampoSenha } from './campo-senha.tsx';
+import { CampoTexto } from './campo-texto.tsx';
 
-interface CampoDoEnvioProps {
+/** The fields of the access to a group (spec 2, §3 forms of access). */
+export type CampoDoAcesso = 'login' | 'senha' | 'codigo' | 'cookie' | 'link' | 'instrucoes';
+
+interface CampoDeAcessoProps {
   /** `recado`: what one member alone reads. */
-  readonly nome: CampoDeAcesso | 'recado';
+  readonly nome: CampoDoAcesso | 'recado';
   /** Of a `recado`: whose. */
   readonly para?: string;
   readonly value: string;
@@ -15,7 +17,7 @@ interface CampoDoEnvioProps {
 }
 
 /** One of the fields that a form of access asks for. */
-export function CampoDoEnvio({ nome, para = '', ...campo }: CampoDoEnvioProps) {
+export function CampoDeAcesso({ nome, para = '', ...campo }: CampoDeAcessoProps) {
   switch (nome) {
     case 'login':
       return <CampoTexto {...campo} rotulo="E-mail ou usuário" maxLength={254} autoComplete="off" />;
@@ -23,6 +25,16 @@ export function CampoDoEnvio({ nome, para = '', ...campo }: CampoDoEnvioProps) {
       return <CampoSenha {...campo} rotulo="Senha do serviço" autoComplete="new-password" maxLength={254} />;
     case 'codigo':
       return <CampoTexto {...campo} rotulo="Código de ativação" maxLength={254} autoComplete="off" />;
+    case 'cookie':
+      return (
+        <CampoArea
+          {...campo}
+          rotulo="Cookie da sessão"
+          maxLength={254}
+          linhas={4}
+          apoio="Copie só o cookie deste serviço. Quem tem o cookie entra sem senha: troque-o quando alguém sair."
+        />
+      );
     case 'link':
       return (
         <CampoTexto

@@ -1,0 +1,1 @@
+export { foraDasLoterias } from './jogo-responsavel/fora-das-loterias.ts';

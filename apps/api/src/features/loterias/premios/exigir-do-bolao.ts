@@ -1,0 +1,16 @@
+import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
+import type { Bolao } from '../boloes/bolao.ts';
+import { acharBolao } from '../boloes/bolao.ts';
+import { cotasDaPessoa } from './premios-repository.ts';
+
+/** A pool of the person, with his cotas; to anybody without a paid cota it does not exist (REGRAS 2.15). */
+export async function exigirDoBolao(
+  { db, usuario }: ContextoUsuario,
+  bolaoId: number,
+): Promise<{ readonly bolao: Bolao; readonly minhas: readonly number[] }> {
+  const bolao = await acharBolao(db, bolaoId);
+  const minhas = await cotasDaPessoa(db, { bolaoId, usuarioId: usuario.id });
+  if (bolao === undefined || minhas.length === 0) return recusar('bolaoNaoEncontrado');
+  return { bolao, minhas };
+}

@@ -1,0 +1,57 @@
+import type { Dia } from '@rateia/domain/datas';
+import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { ConteudoDoEmail } from './modelo.ts';
+
+type Conferido = {
+  readonly bolaoId: number;
+  readonly bolao: string;
+  /** The prize of the whole pool, and that of the member's cotas, in centavos. */
+  readonly premio: number;
+  readonly suaParte: number;
+  /** The result was corrected after it had been told. */
+  readonly correcao: 'sim' | null;
+};
+
+/** A pool after its draw, its prize in the wallet, a prize to fetch (REGRAS 2.12). */
+export const modelosDosPremios = {
+  // Subject and first line stand in lists and on locked screens: they never tell the result (DESIGN 12).
+  bolaoConferido: (d: Conferido): ConteudoDoEmail => ({
+    assunto: d.correcao !== null ? `O resultado de ${d.bolao} foi corrigido` : `O sorteio de ${d.bolao} saiu`,
+    paragrafos: [
+      'Conferimos todas as apostas do seu bolão. Abra o sorteio quando quiser.',
+      ...(d.premio > 0
+        ? [
+            `O bolão ganhou ${reais(d.premio)}, já sem o imposto. A sua parte é ${reais(d.suaParte)}, e cai na sua carteira quando o prêmio for recebido.`,
+          ]
+        : ['Desta vez não veio prêmio.']),
+    ],
+    botao: { rotulo: 'Ver o bolão', caminho: `/meus-grupos/loteria/${d.bolaoId}` },
+  }),
+  bolaoPremioPago: (d: { readonly bolao: string; readonly valor: number }): ConteudoDoEmail => ({
+    assunto: `${reais(d.valor)} de prêmio na sua carteira`,
+    paragrafos: [
+      `A sua parte do prêmio de ${d.bolao} já está no seu saldo.`,
+      'Você pode retirar por Pix: prêmio não conta no limite do mês.',
+    ],
+    botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
+  }),
+  bolaoPremioAReceber: (d: {
+    readonly bolao: string;
+    readonly premio: number;
+    readonly faltam: number;
+    readonly prescreveEm: Dia;
+    readonly guardiao: string;
+  }): ConteudoDoEmail => ({
+    assunto: `Faltam ${d.faltam === 1 ? '1 dia' : `${d.faltam} dias`} para receber o prêmio de ${d.bolao}`,
+    paragrafos: [
+      `O prêmio de ${reais(d.premio)} prescreve em ${formatarDiaCompleto(d.prescreveEm)}. O bilhete está com ${d.guardiao}.`,
+      'Receba e registre o pagamento na mesa de prêmios.',
+    ],
+    botao: { rotulo: 'Abrir a mesa de prêmios', caminho: '/backoffice/premios' },
+  }),
+};
+
+function reais(valor: number): string {
+  return formatarReais(centavos(valor));
+}
