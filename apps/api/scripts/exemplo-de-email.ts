@@ -10,6 +10,7 @@ type TodosJuntos<U> = Pedido<U> extends (todos: infer T) => void ? T : never;
  */
 export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   grupo: 'Canva da vila',
+  pessoa: 'Rafael Nogueira',
   bolaoId: 31,
   bolao: 'Quina de sexta',
   premio: 3_056_676,

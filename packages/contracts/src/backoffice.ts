@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { backofficeBoloes } from './backoffice-boloes.ts';
 import { backofficeChamados } from './backoffice-chamados.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
+import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
@@ -151,6 +152,7 @@ export const backoffice = {
   ...backofficeMarketing,
   ...backofficeLoterias,
   ...backofficeBoloes,
+  ...backofficeCupons,
   ...backofficePremios,
   ...backofficeLinks,
   ...backofficeLivro,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { assinaturaCriada } from './formas-do-checkout.ts';
+import { assinaturaCriada, codigoDoCupom } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
 
 /** The refusals that a group of a cart shows in its place; any other one is about the person. */
@@ -40,6 +40,7 @@ const carrinhoJulgado = z.object({
   itens: z.array(itemDoCarrinho),
   vagas: z.int(),
   composicao: composicaoPreco.nullable().meta({ description: 'Of the groups that are not refused; null for none' }),
+  cupom: z.object({ codigo: z.string(), vale: z.boolean(), mensagem: z.string().nullable() }).nullable(),
   gruposMaximos: z.int(),
 });
 
@@ -60,6 +61,7 @@ const carrinhoReservado = z.object({
   idPreCheckout: c.idResposta,
   itens: z.array(itemReservado),
   composicao: composicaoPreco,
+  cupom: z.string().nullable(),
   saldo: c.valor,
   reservaAte: c.instante,
   idPagamentoAberto: z.uuid().nullable(),
@@ -153,7 +155,19 @@ export const carrinho = {
       'dividaPendente',
       'restricao',
       'conflito',
+      'cupomInvalido',
+      'cupomInvalidoNaPrimeira',
     ],
+  }),
+  cupomDoCarrinho: chamada({
+    method: 'POST',
+    path: '/assinatura/cupom-carrinho',
+    auth: 'usuario',
+    idempotente: true,
+    resumo: 'Applies a coupon to the cart, or takes it off (spec B§7; REGRAS 2.29).',
+    body: z.object({ cupom: codigoDoCupom.nullable() }),
+    response: carrinhoJulgado,
+    errors: ['cupomInvalido', 'cupomInvalidoNaPrimeira'],
   }),
   getPreCheckoutCarrinho: chamada({
     method: 'GET',

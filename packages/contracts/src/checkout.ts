@@ -2,8 +2,26 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { carrinho } from './carrinho.ts';
 import { chamada } from './chamada.ts';
-import { assinaturaCriada } from './formas-do-checkout.ts';
+import { assinaturaCriada, codigoDoCupom } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
+
+const preCheckoutFeito = z.object({
+  idPreCheckout: c.idResposta,
+  idGrupo: c.idResposta,
+  grupo: z.string(),
+  servico: z.string(),
+  icone: z.string(),
+  cor: z.string(),
+  nomeAdmin: z.string(),
+  regras: z.array(z.string()),
+  vagas: z.int(),
+  entraEm: c.dia.nullable().meta({ description: 'Entry date of a dated place; null for a seat (REGRAS 2.10)' }),
+  exigeCaucao: z.boolean(),
+  composicao: composicaoPreco,
+  cupom: z.string().nullable(),
+  saldo: c.valor,
+  reservaAte: c.instante,
+});
 
 export const checkout = {
   ...carrinho,
@@ -17,27 +35,13 @@ export const checkout = {
       idGrupo: c.idResposta,
       vagas: z.int().min(1).max(3),
       relacionamento: c.inteiro(0, 32_767).nullable().optional(),
+      cupom: codigoDoCupom.optional(),
       fila: z
         .boolean()
         .optional()
         .meta({ description: 'The next dated place of the waiting list instead of a seat (REGRAS 2.10)' }),
     }),
-    response: z.object({
-      idPreCheckout: c.idResposta,
-      idGrupo: c.idResposta,
-      grupo: z.string(),
-      servico: z.string(),
-      icone: z.string(),
-      cor: z.string(),
-      nomeAdmin: z.string(),
-      regras: z.array(z.string()),
-      vagas: z.int(),
-      entraEm: c.dia.nullable().meta({ description: 'Entry date of a dated place; null for a seat (REGRAS 2.10)' }),
-      exigeCaucao: z.boolean(),
-      composicao: composicaoPreco,
-      saldo: c.valor,
-      reservaAte: c.instante,
-    }),
+    response: preCheckoutFeito,
     errors: [
       'grupoNaoEncontrado',
       'grupoNaoAceitaMembros',
@@ -55,6 +59,8 @@ export const checkout = {
       'conflito',
       'relacionamentoObrigatorio',
       'relacionamentoNaoServe',
+      'cupomInvalido',
+      'cupomInvalidoNaPrimeira',
       'filaSemLugar',
       'vagaComPreferencia',
     ],
@@ -78,6 +84,7 @@ export const checkout = {
       entraEm: c.dia.nullable().meta({ description: 'Entry date of a dated place; null for a seat (REGRAS 2.10)' }),
       exigeCaucao: z.boolean(),
       composicao: composicaoPreco,
+      cupom: z.string().nullable(),
       saldo: c.valor,
       reservaAte: c.instante,
       desistirAte: c.dia.meta({ description: 'Last day to leave with everything back, when the seats are paid now' }),
@@ -132,6 +139,27 @@ export const checkout = {
       'saldoInsuficiente',
       'meioPagamentoIndisponivel',
       'enderecoNecessario',
+    ],
+  }),
+  cupomDaAssinatura: chamada({
+    method: 'POST',
+    path: '/assinatura/cupom',
+    auth: 'usuario',
+    idempotente: true,
+    resumo:
+      'Applies a coupon to held seats, or takes it off: an order of the same seats takes the place of the one that was held (spec B§7; REGRAS 2.29).',
+    body: z.object({ idPreCheckout: c.idResposta, cupom: codigoDoCupom.nullable() }),
+    response: preCheckoutFeito,
+    errors: [
+      'naoEncontrado',
+      'reservaExpirada',
+      'grupoNaoAceitaMembros',
+      'validacaoObrigatoria',
+      'dividaPendente',
+      'restricao',
+      'precoMudou',
+      'cupomInvalido',
+      'cupomInvalidoNaPrimeira',
     ],
   }),
   getRestricaoDaPessoa: chamada({

@@ -220,6 +220,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
   pixExpirado: { status: 400, codigo: 1, message: 'O código Pix expirou. Gere um novo para continuar.' },
   faturaNaoPagavel: { status: 400, codigo: 1, message: 'Esta fatura não está mais em aberto.' },
   cupomInvalido: { status: 400, codigo: 4, message: 'Este cupom já foi usado ou não vale para este grupo.' },
+  // On the first group of a person (spec B§8).
+  cupomInvalidoNaPrimeira: {
+    status: 400,
+    codigo: 1,
+    message: 'Este cupom já foi usado ou não vale para este grupo.',
+  },
 
   // Matters that the operation settles by hand
   pagadorSemConta: {

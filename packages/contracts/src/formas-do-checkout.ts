@@ -9,3 +9,9 @@ export const assinaturaCriada = z.object({
   idPagamento: z.uuid().nullable(),
   valor: c.valor,
 });
+
+/** The code of a coupon, as a person types it: without regard to case and spaces at the ends (REGRAS 2.29). */
+export const codigoDoCupom = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9-]{2,40}$/);

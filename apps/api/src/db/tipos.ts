@@ -728,6 +728,39 @@ export interface CreditosPromocionais {
   vencido: Generated<Int8>;
 }
 
+export interface Cupons {
+  codigo: string;
+  comeca_em: Timestamp;
+  criado_em: Timestamp;
+  criado_por: Int8;
+  id: Generated<Int8>;
+  limite: number | null;
+  maximo: Int8 | null;
+  minimo: Generated<Int8>;
+  nome: string;
+  parado_em: Timestamp | null;
+  /**
+   * Part of share and fee in basis points; null for one of an amount.
+   */
+  pontos: number | null;
+  por_pessoa: Generated<number>;
+  promocao: number;
+  servico_id: Int8 | null;
+  so_na_primeira: Generated<boolean>;
+  termina_em: Timestamp | null;
+  /**
+   * Orders that hold it or paid with it; kept by a trigger, under the lock of this row.
+   */
+  usos: Generated<number>;
+  valor: Int8 | null;
+}
+
+export interface CuponsDoCarrinho {
+  aplicado_em: Timestamp;
+  cupom_id: Int8;
+  usuario_id: Int8;
+}
+
 export interface DesafiosDeChave {
   criado_em: Timestamp;
   desafio: string;
@@ -1243,6 +1276,7 @@ export interface NotasDeCredito {
   caso: string;
   credito_id: Int8 | null;
   criada_em: Timestamp;
+  descontavel: Generated<Int8>;
   devolucao_id: Int8 | null;
   fatura_id: Int8;
   id: Generated<Int8>;
@@ -1251,6 +1285,7 @@ export interface NotasDeCredito {
    * How many of the item's units went back; null for a return that is not one of units.
    */
   quantidade: number | null;
+  valor_desconto: Generated<Int8>;
   /**
    * The part that went back by the method that paid; the rest is in the credit.
    */
@@ -1262,6 +1297,7 @@ export interface NotasDeVaga {
   nota_id: Int8;
   valor: Generated<Int8 | null>;
   valor_caucao: Int8;
+  valor_desconto: Generated<Int8>;
   valor_plano: Int8;
   valor_taxa: Int8;
 }
@@ -1307,6 +1343,16 @@ export interface Pagamentos {
    */
   resultado: string | null;
   usuario_id: Int8;
+  valor: Int8;
+}
+
+export interface PartesDoDesconto {
+  /**
+   * What of the item discounts may pay: its share and fee, before any of them.
+   */
+  base: Int8;
+  desconto_id: Int8;
+  item_id: Int8;
   valor: Int8;
 }
 
@@ -1949,6 +1995,29 @@ export interface TrocasDeEmail {
   usuario_id: Int8;
 }
 
+export interface UsosDeCupom {
+  cupom_id: Int8;
+  item_id: Int8;
+  usado_em: Timestamp;
+  usuario_id: Int8;
+  /**
+   * False once its order was given up: the coupon may be used again.
+   */
+  vale: Generated<boolean>;
+}
+
+export interface UsosPromocionais {
+  credito_id: Int8;
+  devolvido: Generated<Int8>;
+  gasto_em: Timestamp | null;
+  item_id: Int8;
+  /**
+   * The order was given up: the credit is free again. Until it is paid or given up, the order holds it.
+   */
+  solto_em: Timestamp | null;
+  valor: Int8;
+}
+
 export interface Usuarios {
   acessou_recomendados_em: Timestamp | null;
   /**
@@ -2182,6 +2251,8 @@ export interface DB {
   cotas: Cotas;
   creditos: Creditos;
   creditos_promocionais: CreditosPromocionais;
+  cupons: Cupons;
+  cupons_do_carrinho: CuponsDoCarrinho;
   desafios_de_chave: DesafiosDeChave;
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
@@ -2223,6 +2294,7 @@ export interface DB {
   notas_de_vaga: NotasDeVaga;
   notificacoes: Notificacoes;
   pagamentos: Pagamentos;
+  partes_do_desconto: PartesDoDesconto;
   partidas: Partidas;
   pendencias_vistas: PendenciasVistas;
   pins: Pins;
@@ -2270,6 +2342,8 @@ export interface DB {
   transacoes: Transacoes;
   transicoes: Transicoes;
   trocas_de_email: TrocasDeEmail;
+  usos_de_cupom: UsosDeCupom;
+  usos_promocionais: UsosPromocionais;
   usuarios: Usuarios;
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;

@@ -1,5 +1,6 @@
 import type { Ciclo } from '@rateia/domain/carteira/ciclo';
 import type { ContaDeUsuario, Partida } from '@rateia/domain/carteira/contas';
+import type { ParteDoDesconto } from '@rateia/domain/carteira/desconto';
 import type { StatusFatura } from '@rateia/domain/carteira/estados';
 import type { LancamentoDeItem } from '@rateia/domain/carteira/lancamentos';
 import type { ReciboDoItem } from '@rateia/domain/carteira/recibo';
@@ -56,6 +57,10 @@ export type ItemNovo = {
   readonly quantidade: number;
   /** Below zero for a discount alone. */
   readonly valor: Centavos;
+  /** What of it discounts may pay, before any of them: nothing unless said (REGRAS 2.29). */
+  readonly descontavel?: Centavos;
+  /** Of a discount: the items that it makes cheaper, by their places in the order. */
+  readonly desconta?: readonly ParteDoDesconto[];
   readonly guardar: (lugar: LugarDoItem) => DadosDoItem;
 };
 
@@ -107,7 +112,17 @@ export type SaldoDe = (conta: ContaDeUsuario, usuario: number) => Centavos;
 export type Retirado = {
   /** Entries that sum to its amount, below zero. */
   readonly partidas: readonly Partida[];
-  readonly concluir: (trx: Trx, notaId: number) => Promise<void>;
+  /** `desconto` is the part of its amount that went back to the bearers of its discounts. */
+  readonly concluir: (trx: Trx, notaId: number, desconto: Centavos) => Promise<void>;
+};
+
+/** A part of a discount that goes back to its bearer. */
+export type DescontoQueVolta = { readonly item: Item; readonly valor: Centavos; readonly agora: Instante };
+
+/** The entries of it, which sum to its amount, and its effects. */
+export type DescontoDevolvido = {
+  readonly partidas: readonly Partida[];
+  readonly concluir: (trx: Trx) => Promise<void>;
 };
 
 /** An item that goes back, by the arithmetic of its kind. */
@@ -115,6 +130,8 @@ export type ItemADevolver = {
   readonly itemId: number;
   readonly faturaId: number;
   readonly valor: Centavos;
+  /** The part of `valor` that discounts could pay: of it their bearers get theirs, and the payer the rest (REGRAS 2.29). */
+  readonly descontavel?: Centavos;
   /** By the method that paid, as far as that gives back, or to the wallet alone (REGRAS 2.9). */
   readonly destino: DestinoDoReembolso;
   /** Accounts that it may be taken from: those of all items are locked at once, by id. */
@@ -190,7 +207,7 @@ export type ModuloDeItem<Deps> = {
   readonly retomar: (
     trx: Trx,
     deps: Deps,
-    p: ItemNaHora,
+    p: ItemNaHora & { readonly desconta: readonly ParteDoDesconto[] },
   ) => Promise<{ readonly pedido: PedidoDeItem } | { readonly motivo: MotivoDeDevolucao }>;
   /**
    * The hold of its order ended unpaid, and its person asks for another payment: the same thing to be held anew, as its
@@ -199,10 +216,12 @@ export type ModuloDeItem<Deps> = {
   readonly refazer: (
     trx: Trx,
     ctx: Pedinte<Deps>,
-    p: { readonly item: Item; readonly ate: Instante },
+    p: { readonly item: Item; readonly ate: Instante; readonly desconta: readonly ParteDoDesconto[] },
   ) => Promise<PedidoDeItem>;
   /** Some of its paid units go back, or all: what that gives its payer, whom it is taken from, and what ends with it. */
   readonly devolver: (trx: Trx, deps: Deps, p: UnidadesQueVoltam) => Promise<ItemADevolver>;
+  /** Of a discount alone: a part of it goes back to its bearer, because the thing that it made cheaper went back. */
+  readonly voltar?: (trx: Trx, deps: Deps, p: DescontoQueVolta) => Promise<DescontoDevolvido>;
   /** Its part of the receipt of its invoice. */
   readonly recibo: (db: Executor, item: Item) => Promise<ReciboDoItem>;
   /** Its description wherever an invoice is shown, by the ids of the items (spec B§3 Purchase, Invoice). */

@@ -1,5 +1,6 @@
 import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
+import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
 import { politicasDaMesa as deLoterias } from '../features/loterias/mesa/policies.ts';
@@ -13,6 +14,7 @@ import { politicasDaMesa as deRetirada } from '../features/retirada/mesa/policie
 /** The permission rows of the operation and of every desk, with their types. */
 export const POLITICAS_DA_OPERACAO = {
   ...politicasDoBackoffice,
+  ...doCheckout,
   ...deGrupos,
   ...deRetirada,
   ...dasReclamacoes,

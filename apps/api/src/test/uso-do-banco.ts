@@ -92,6 +92,19 @@ export const USO_DO_BANCO = `
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
   insert into creditos_promocionais (credito_id, usuario_id, valor, vencido, valido_ate) values (1, 2, 2000, 2000, current_date);
+  insert into cupons (codigo, nome, promocao, pontos, comeca_em, criado_em, criado_por) values ('BLACK30', 'Black30', 151, 3000, now(), now(), 1);
+  begin;
+  insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 1350, now(), current_date);
+  insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor, desconto) select f.id, n, t, 1, v, v < 0
+    from (select max(id) as id from faturas) f, (values (1, 'primeira', 1450), (2, 'cupom', -60), (3, 'promocional', -40)) x (n, t, v);
+  insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao, vale)
+    select id, 'primeira', 1, 1, 1300, 150, 0, false from itens_da_fatura where id = (select max(id) - 2 from itens_da_fatura);
+  insert into partes_do_desconto (desconto_id, item_id, base, valor) select d.id, v.id, 1450, -d.valor
+    from itens_da_fatura d, itens_da_fatura v where d.desconto and v.fatura_id = d.fatura_id and not v.desconto;
+  insert into usos_de_cupom (item_id, cupom_id, usuario_id, usado_em) select id, 1, 2, now() from itens_da_fatura where tipo = 'cupom';
+  insert into usos_promocionais (item_id, credito_id, valor, solto_em) select id, 1, 40, now() from itens_da_fatura where tipo = 'promocional';
+  commit;
+  insert into cupons_do_carrinho (usuario_id, cupom_id, aplicado_em) values (2, 1, now());
   insert into pagamentos (usuario_id, fatura_id, provedor, meio_pagamento, valor, estado, expira_em, criado_em)
   values (2, 1, 'pix', 12, 1450, 'aguardando', now() + interval '30 minutes', now());
   insert into cobrancas_pix (pagamento_id, txid) values (1, repeat('a', 32));

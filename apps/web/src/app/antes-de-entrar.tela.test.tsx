@@ -27,6 +27,7 @@ const PEDE: RespostaDe<'getGrupo'> = {
 };
 const RESERVA: RespostaDe<'getPreCheckout'> = {
   idPreCheckout: 8,
+  cupom: null,
   idGrupo: 4,
   grupo: 'YouTube Premium Família',
   servico: 'YouTube Premium',

@@ -45,9 +45,16 @@ const COMPOSICAO: NonNullable<Carrinho['composicao']> = {
     { chave: 'caucao', rotulo: 'Caução, volta para você', valor: 2_198 },
   ],
 };
-const CARRINHO: Carrinho = { itens: [ITEM, MUDOU, SEM_VAGA], vagas: 3, composicao: COMPOSICAO, gruposMaximos: 10 };
+const CARRINHO: Carrinho = {
+  itens: [ITEM, MUDOU, SEM_VAGA],
+  vagas: 3,
+  composicao: COMPOSICAO,
+  cupom: null,
+  gruposMaximos: 10,
+};
 const RESERVADO: RespostaDe<'getPreCheckoutCarrinho'> = {
   idPreCheckout: 31,
+  cupom: null,
   itens: [ITEM, MUDOU].map(({ idGrupo, grupo, servico, icone, cor, nomeAdmin, vagas, mensal }) => ({
     ...{ idGrupo, idAssinatura: idGrupo, grupo, servico, icone, cor, nomeAdmin, vagas, mensal },
     regras: ['Não trocar a senha'],
@@ -81,7 +88,7 @@ describe('The cart on the screen (spec 2, §4)', () => {
 
   it('is empty in words that lead on', async () => {
     await abrirTela('/checkout/carrinho', {
-      respostas: { getCarrinho: { itens: [], vagas: 0, composicao: null, gruposMaximos: 10 } },
+      respostas: { getCarrinho: { itens: [], vagas: 0, composicao: null, cupom: null, gruposMaximos: 10 } },
     });
     await screen.findByRole('heading', { name: 'Seu carrinho está vazio' });
     expect(screen.getByRole('link', { name: 'Procurar grupos' })).toBeTruthy();

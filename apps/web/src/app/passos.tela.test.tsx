@@ -8,6 +8,7 @@ beforeEach(entrar);
 
 const PRE: RespostaDe<'getPreCheckout'> = {
   idPreCheckout: 5,
+  cupom: null,
   idGrupo: 1,
   grupo: 'YouTube Premium Família',
   servico: 'YouTube Premium',

@@ -24,6 +24,7 @@ export const filasDaOperacao = [
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },
+  { nome: 'cupons', rotulo: 'Cupons', grupo: 'Operação', acao: 'getCupons' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

@@ -1,6 +1,7 @@
 import type { Centavos } from '../dinheiro.ts';
 import { maior, somar, subtrair, ZERO } from '../dinheiro.ts';
 import type { LinhaDeValor } from '../linha-de-valor.ts';
+import type { TipoDeDesconto } from './desconto.ts';
 import type { StatusFatura } from './estados.ts';
 import { ID_STATUS_FATURA } from './estados.ts';
 
@@ -9,7 +10,7 @@ export const TIPOS_DE_VAGA = ['primeira', 'mensalidade', 'caucao'] as const;
 export type TipoDeVaga = (typeof TIPOS_DE_VAGA)[number];
 
 /** Every kind of item that an invoice may have: each has its module, or nothing compiles. */
-export type TipoDeItem = TipoDeVaga | 'cota';
+export type TipoDeItem = TipoDeVaga | TipoDeDesconto | 'cota';
 
 export type ValoresDaFatura = {
   readonly plano: Centavos;
@@ -50,6 +51,8 @@ export function linhasDaVaga(
  */
 export function linhasDaFatura(fatura: {
   readonly itens: readonly { readonly nome: string; readonly linhas: readonly LinhaDeValor[] }[];
+  /** What was taken off, each below zero (REGRAS 2.29). */
+  readonly descontos?: readonly LinhaDeValor[];
   readonly custoMeio: Centavos;
 }): readonly LinhaDeValor[] {
   const varios = fatura.itens.length > 1;
@@ -57,7 +60,8 @@ export function linhasDaFatura(fatura: {
     linhas.map((l) => (varios ? { ...l, chave: `${i + 1}-${l.chave}`, rotulo: `${nome}: ${l.rotulo}` } : l)),
   );
   const custo = { chave: 'custoMeio', rotulo: 'Custo do pagamento', valor: fatura.custoMeio };
-  return fatura.custoMeio === ZERO ? dosItens : [...dosItens, custo];
+  const linhas = [...dosItens, ...(fatura.descontos ?? [])];
+  return fatura.custoMeio === ZERO ? linhas : [...linhas, custo];
 }
 
 /** The balance that may leave the wallet: card top-ups of the last days stay in it (REGRAS 2.5, 2.6). */

@@ -38,8 +38,11 @@ export function recarga(pedido: {
   ]);
 }
 
-/** The entries that one item of an invoice credits, and the reason; the money that pays it is the invoice's. */
-export type LancamentoDeItem = { readonly motivo: Motivo; readonly partidas: readonly Partida[] };
+/**
+ * The entries that one item of an invoice credits, and the reason; the money that pays it is the invoice's. A discount has
+ * no reason of its own.
+ */
+export type LancamentoDeItem = { readonly motivo?: Motivo; readonly partidas: readonly Partida[] };
 
 /** A seat or a month of one: part to the administrator's receivable, fee to revenue, deposit apart (spec B§3; REGRAS 2.8). */
 export function lancamentoDaVaga(vaga: {
@@ -103,9 +106,9 @@ export function pagamentoDeFatura(pagamento: {
   readonly itens: readonly LancamentoDeItem[];
 }): Movimento {
   const { pagador, origem, custoMeio, itens } = pagamento;
-  const [primeiro] = itens;
-  const motivo =
-    primeiro !== undefined && itens.every((item) => item.motivo === primeiro.motivo) ? primeiro.motivo : 'compra';
+  const motivos = new Set(itens.flatMap((item) => item.motivo ?? []));
+  const [unico] = motivos;
+  const motivo = motivos.size === 1 && unico !== undefined ? unico : 'compra';
   return movimento(motivo, [
     ...saidas(pagador, origem),
     ...itens.flatMap(({ partidas }) => partidas),

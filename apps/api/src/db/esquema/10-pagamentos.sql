@@ -60,6 +60,18 @@ create index itens_de_vaga_assinatura on itens_de_vaga (assinatura_id, item_id d
 -- Months served by an administrator, for the cards of his groups. Partial: a purchase, whose month is not known yet, does not touch it.
 create index itens_de_vaga_ciclos on itens_de_vaga (grupo_id, competencia_inicio) where competencia_inicio is not null;
 
+-- What a discount pays of each item that it makes cheaper: of its share and fee, never of its deposit (REGRAS 2.29).
+create table partes_do_desconto (
+  desconto_id bigint not null references itens_da_fatura,
+  item_id bigint not null references itens_da_fatura,
+  base bigint not null,
+  valor bigint not null check (valor > 0),
+  primary key (desconto_id, item_id),
+  constraint desconto_cabe check (valor <= base)
+);
+comment on column partes_do_desconto.base is 'What of the item discounts may pay: its share and fee, before any of them.';
+create index partes_do_desconto_item on partes_do_desconto (item_id);
+
 -- A seat's item with its invoice, for all that is asked of a membership.
 create view faturas_de_vaga as
   select f.id, v.item_id, v.tipo, v.assinatura_id, f.usuario_id, v.grupo_id, i.quantidade as vagas, f.status, v.valor_plano,
@@ -200,7 +212,10 @@ create table notas_de_credito (
   credito_id bigint references creditos,
   caso text not null,
   quantidade smallint check (quantidade > 0),
-  valor_total bigint not null check (valor_total > 0),
+  valor_total bigint not null check (valor_total >= 0),
+  -- What discounts could pay of the part that goes back, and what of it they had paid: that is not the payer's (REGRAS 2.29).
+  descontavel bigint not null default 0 check (descontavel >= 0),
+  valor_desconto bigint not null default 0 check (valor_desconto between 0 and descontavel),
   criada_em timestamptz not null,
   devolucao_id bigint references devolucoes,
   valor_original bigint not null default 0,
@@ -223,7 +238,8 @@ create table notas_de_vaga (
   valor_plano bigint not null check (valor_plano >= 0),
   valor_taxa bigint not null check (valor_taxa >= 0),
   valor_caucao bigint not null check (valor_caucao >= 0),
-  valor bigint generated always as (valor_plano + valor_taxa + valor_caucao) stored,
+  valor_desconto bigint not null default 0 check (valor_desconto >= 0),
+  valor bigint generated always as (valor_plano + valor_taxa + valor_caucao - valor_desconto) stored,
   foreign key (nota_id, valor) references notas_de_credito (id, valor_total)
 );
 

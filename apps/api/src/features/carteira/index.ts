@@ -10,8 +10,10 @@ export { entregarMesRetido } from './fila/mes-retido.ts';
 export { lerTokenDoAtraso, tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
 export { combinarNovaData, pausarCiclo } from './inadimplencia/mudar-cobranca.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
+export { pedirPromocional } from './itens/promocional.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
 export { creditarPromocional } from './promocional/creditar-promocional.ts';
+export { promocionaisLivres } from './promocional/promocionais-repository.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
 export {
   bloquearPrevisoes,

@@ -2,7 +2,9 @@ import { checkout as contrato } from '@rateia/contracts/checkout';
 import { feature } from '../../http/feature.ts';
 import { registroDoCarrinho } from './carrinho/dados-pessoais.ts';
 import { documentos } from './compra/documentos.ts';
+import { moduloDoCupom } from './itens/cupom.ts';
 import { entrada } from './itens/entrada.ts';
+import { mesaDoCheckout } from './mesa/mesa.ts';
 import { politicas } from './policies.ts';
 import { rotasDoCheckout } from './routes.ts';
 import { tarefasDoCheckout } from './tarefas.ts';
@@ -13,7 +15,8 @@ export const checkout = feature({
   permissoes: politicas,
   rotas: rotasDoCheckout,
   tarefas: tarefasDoCheckout,
-  itens: { primeira: entrada },
+  itens: { primeira: entrada, cupom: moduloDoCupom },
   dadosPessoais: registroDoCarrinho,
+  mesa: mesaDoCheckout,
   portas: { documentos },
 });

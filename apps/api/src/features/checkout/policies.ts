@@ -11,6 +11,8 @@ export const politicas = {
   cancelarPreCheckout: ['dono'],
   taxasDaAssinatura: ['dono'],
   createAssinatura: ['dono'],
+  cupomDaAssinatura: ['dono'],
+  cupomDoCarrinho: ['usuario'],
   getCarrinho: ['usuario'],
   adicionarAoCarrinho: ['usuario'],
   mudarVagasDoCarrinho: ['usuario'],

@@ -1,8 +1,10 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { comDescontos } from '@rateia/domain/grupos/composicao-com-descontos';
 import type { Composicao, CustoDoMeio } from '@rateia/domain/grupos/precos';
 import { composicao } from '@rateia/domain/grupos/precos';
+import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { GrupoParaEntrar } from './grupo-para-entrar.ts';
 import type { Reserva } from './repository.ts';
 
@@ -46,6 +48,9 @@ export function apresentarPreCheckout(p: {
   readonly exigeCaucao: boolean;
   readonly saldo: Centavos;
   readonly ate: string;
+  readonly descontos: readonly LinhaDeValor[];
+  /** The code of its coupon. */
+  readonly cupom: string | null;
 }): Resposta<typeof checkout.preCheckout> {
   return {
     idPreCheckout: p.reserva.id,
@@ -59,7 +64,8 @@ export function apresentarPreCheckout(p: {
     vagas: p.reserva.vagas,
     entraEm: p.reserva.entraEm,
     exigeCaucao: p.exigeCaucao,
-    composicao: apresentarComposicao(composicaoDaReserva(p)),
+    composicao: apresentarComposicao(comDescontos(composicaoDaReserva(p), p.descontos)),
+    cupom: p.cupom,
     saldo: p.saldo,
     reservaAte: p.ate,
   };

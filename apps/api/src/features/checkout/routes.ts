@@ -9,6 +9,8 @@ import { mudarVagasDoCarrinho } from './carrinho/mudar-vagas-do-carrinho.ts';
 import { preCheckoutCarrinho } from './carrinho/pre-checkout-carrinho.ts';
 import { removerDoCarrinho } from './carrinho/remover-do-carrinho.ts';
 import { createAssinatura } from './compra/create-assinatura.ts';
+import { cupomDaAssinatura } from './cupons/cupom-da-assinatura.ts';
+import { cupomDoCarrinho } from './cupons/cupom-do-carrinho.ts';
 import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
 import { getPreCheckout } from './reserva/get-pre-checkout.ts';
@@ -23,6 +25,8 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   cancelarPreCheckout,
   taxasDaAssinatura,
   createAssinatura,
+  cupomDaAssinatura,
+  cupomDoCarrinho,
   getCarrinho,
   adicionarAoCarrinho,
   mudarVagasDoCarrinho,

@@ -65,6 +65,7 @@ export async function escreverFatura(
     partes: [
       ...fatura.partes,
       ...lugares.flatMap(({ linha, dados }) => [linha, ...dados.partes]),
+      ...itens.flatMap((item, i) => aDescontar(item, i + 1)),
       ...mais(idDa(FATURA)),
     ],
     valores: {
@@ -85,6 +86,16 @@ type Escrita = {
 /** As JSON, whose numbers arrive as numbers. */
 function emLista(valores: readonly RawBuilder<unknown>[]) {
   return sql<never>`jsonb_build_array(${sql.join([...valores])})`;
+}
+
+/** The parts of a discount, written after the items that it makes cheaper. */
+function aDescontar({ desconta = [] }: ItemNovo, posicao: number): readonly Parte[] {
+  return desconta.map(({ indice, base, valor }) => ({
+    nome: `item_${posicao}_parte_${indice + 1}`,
+    comando: sql`
+      insert into partes_do_desconto (desconto_id, item_id, base, valor)
+      values (${idDa(`item_${posicao}`)}, ${idDa(`item_${indice + 1}`)}, ${base}, ${valor}) returning item_id as id`,
+  }));
 }
 
 function aEscrever({ tipo, quantidade, valor }: ItemNovo, posicao: number): RawBuilder<unknown> {

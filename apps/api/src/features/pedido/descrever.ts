@@ -2,6 +2,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { DescricaoDeItem, Item } from '../../http/itens.ts';
+import { ehDesconto } from './descontos.ts';
 import { moduloDe } from './fatura.ts';
 
 type ItemDescrito = Item & { readonly descricao: DescricaoDeItem };
@@ -29,6 +30,8 @@ type FaturaDescrita = {
   readonly nome: string;
   readonly primeiro: ItemDescrito;
   readonly itens: readonly ItemDescrito[];
+  /** What was taken off. */
+  readonly descontos: readonly ItemDescrito[];
 };
 
 /** Invoices by what their items are (spec B§3 Invoice). */
@@ -39,11 +42,17 @@ export async function descreverFaturas(
 ): Promise<(faturaId: number) => FaturaDescrita> {
   const itens = await descreverItens(db, deps, await itensDas(db, faturas));
   return (faturaId) => {
-    const daFatura = itens.filter((item) => item.faturaId === faturaId);
+    const todos = itens.filter((item) => item.faturaId === faturaId);
+    const daFatura = todos.filter((item) => !ehDesconto(item));
     const [primeiro, ...outros] = daFatura;
     if (primeiro === undefined) throw new Error(`invoice ${faturaId} has no items`);
     const { nome } = primeiro.descricao;
-    return { nome: outros.length === 0 ? nome : `${nome} e mais ${outros.length}`, primeiro, itens: daFatura };
+    return {
+      nome: outros.length === 0 ? nome : `${nome} e mais ${outros.length}`,
+      primeiro,
+      itens: daFatura,
+      descontos: todos.filter(ehDesconto),
+    };
   };
 }
 

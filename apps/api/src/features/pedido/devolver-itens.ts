@@ -5,6 +5,7 @@ import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, Item, ItemADevolver, QuemDevolve } from '../../http/itens.ts';
+import { ehDesconto } from './descontos.ts';
 import { descreverFaturas } from './descrever.ts';
 import { devolver } from './devolver.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
@@ -51,23 +52,24 @@ export async function devolverItens(
   }
   const { nome } = (await descreverFaturas(trx, deps, [fatura.id]))(fatura.id);
   const documento = { origem: 'faturas', origemId: fatura.id };
-  const porOriginal = await devolver(trx, deps, {
+  return await devolver(trx, deps, {
     ...p,
     itens,
     usuarioId: fatura.usuarioId,
     documento,
     descricao: nome,
   });
-  return { valor: somar(...itens.map(({ valor }) => valor)), porOriginal };
 }
 
 function escolhidos(
   fatura: FaturaComItens,
   { itens }: PedidoDeDevolverItens,
 ): readonly { readonly item: Item; readonly quantidade: number | undefined }[] {
-  if (itens === undefined) return fatura.itens.map((item) => ({ item, quantidade: undefined }));
+  // A discount goes back with the item that it made cheaper, to its bearer.
+  const coisas = fatura.itens.filter((item) => !ehDesconto(item));
+  if (itens === undefined) return coisas.map((item) => ({ item, quantidade: undefined }));
   return itens.map(({ itemId, quantidade }) => {
-    const item = fatura.itens.find(({ id }) => id === itemId);
+    const item = coisas.find(({ id }) => id === itemId);
     if (item === undefined) throw new Error(`invoice ${fatura.id} has no item ${itemId}`);
     return { item, quantidade };
   });

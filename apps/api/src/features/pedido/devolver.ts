@@ -10,6 +10,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { ItemADevolver, Retirado, SaldoDe } from '../../http/itens.ts';
 import { lancar, receberCredito, travarSaldos } from '../livro/index.ts';
 import { abrirDevolucao } from '../pagamentos/index.ts';
+import { comDescontos } from './descontos-devolvidos.ts';
 import { registrarNota } from './notas-de-credito.ts';
 import { peloOriginal } from './pelo-original.ts';
 
@@ -35,9 +36,14 @@ export type PedidoDeDevolucao = {
 /**
  * Gives items back in the caller's transaction, which holds the locks of their invoices: one transaction of the ledger,
  * what goes back by the methods that paid, one credit for the rest, a note for each item, and what each kind does with
- * it. Says how much goes back by the methods that paid (REGRAS 2.9).
+ * it. Says how much goes back, and how much of it by the methods that paid (REGRAS 2.9).
  */
-export async function devolver(trx: Trx, deps: Deps, d: PedidoDeDevolucao): Promise<Centavos> {
+export async function devolver(
+  trx: Trx,
+  deps: Deps,
+  pedido: PedidoDeDevolucao,
+): Promise<{ readonly valor: Centavos; readonly porOriginal: Centavos }> {
+  const d = { ...pedido, itens: await comDescontos(trx, deps, pedido) };
   const { usuarioId, itens, agora, chave } = d;
   const valor = somar(...itens.map((item) => item.valor));
   const originais = await peloOriginal(trx, deps, { itens, hoje: diaDe(agora), travar: true });
@@ -52,9 +58,9 @@ export async function devolver(trx: Trx, deps: Deps, d: PedidoDeDevolucao): Prom
     const original = originais.find(({ itemId }) => itemId === item.itemId);
     const devolucao = original === undefined ? undefined : { ...original, id: await abrir(trx, original, agora) };
     const notaId = await registrarNota(trx, { ...d, item, creditoId, devolucao });
-    await retirados[i]?.concluir(trx, notaId);
+    await retirados[i]?.concluir(trx, notaId, item.desconto);
   }
-  return porOriginal;
+  return { valor, porOriginal };
 }
 
 async function abrir(
@@ -66,9 +72,13 @@ async function abrir(
 }
 
 /** Asks each kind whom it takes its item from, in their order: the next one finds what the one before left. */
-async function retirarDeQuemPaga(trx: Trx, d: PedidoDeDevolucao): Promise<readonly Retirado[]> {
+async function retirarDeQuemPaga(
+  trx: Trx,
+  d: Pick<PedidoDeDevolucao, 'usuarioId' | 'itens'>,
+): Promise<readonly Retirado[]> {
   const pagador = { conta: 'disponivel', usuario: d.usuarioId } as const;
-  const guardados = await travarSaldos(trx, [pagador, ...d.itens.flatMap(({ contas }) => contas)]);
+  const promocional = { conta: 'promocional', usuario: d.usuarioId } as const;
+  const guardados = await travarSaldos(trx, [pagador, promocional, ...d.itens.flatMap(({ contas }) => contas)]);
   const movido = new Map<string, number>();
   const saldo: SaldoDe = (conta, usuario) =>
     centavos(guardados(conta, usuario) + (movido.get(`${conta}:${usuario}`) ?? 0));

@@ -7,6 +7,7 @@ import type { Deps } from '../../http/deps.ts';
 import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
 import type { PagamentoNaHora, TipoDeDocumento } from '../pagamentos/index.ts';
 import { acharMeio } from '../pagamentos/index.ts';
+import { partesDosDescontos } from './descontos.ts';
 import { descreverFaturas } from './descrever.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 import { liquidarFatura } from './liquidar.ts';
@@ -70,8 +71,9 @@ async function retomar(
   { fatura, pagamento, agora }: PagamentoNaHora & { readonly fatura: FaturaComItens },
 ): Promise<{ readonly faturaId: number } | { readonly motivo: MotivoDeDevolucao }> {
   const itens: PedidoDeItem[] = [];
+  const partesDe = await partesDosDescontos(trx, fatura.itens);
   for (const item of fatura.itens) {
-    const r = await moduloDe(deps, item).retomar(trx, deps, { item, fatura, agora });
+    const r = await moduloDe(deps, item).retomar(trx, deps, { item, fatura, agora, desconta: partesDe(item) });
     if ('motivo' in r) return r;
     itens.push(r.pedido);
   }

@@ -1,6 +1,7 @@
 /** The parts of orders that other features may use. */
 export { abrirFatura } from './abrir-fatura.ts';
 export { cancelarFatura } from './cancelar.ts';
+export { descontaveis, linhasDosDescontos, semDescontos } from './descontos.ts';
 export { descreverFaturas } from './descrever.ts';
 export { devolver } from './devolver.ts';
 export { devolverItens } from './devolver-itens.ts';

@@ -12,7 +12,11 @@ import type { ItemADevolver } from '../../http/itens.ts';
 export async function registrarNota(
   trx: Trx,
   pedido: {
-    readonly item: Pick<ItemADevolver, 'itemId' | 'faturaId' | 'valor'> & { readonly quantidade?: number };
+    readonly item: Pick<ItemADevolver, 'itemId' | 'faturaId' | 'valor' | 'descontavel'> & {
+      readonly quantidade?: number;
+      /** What its discounts had paid of it, which is in no credit. */
+      readonly desconto: Centavos;
+    };
     /** The credit of the whole return; undefined when all of it goes back by the method that paid. */
     readonly creditoId: number | undefined;
     /** The part of this item that goes back by the method that paid. */
@@ -39,6 +43,8 @@ export async function registrarNota(
       caso,
       quantidade: item.quantidade ?? null,
       valor_total: valor,
+      descontavel: item.descontavel ?? ZERO,
+      valor_desconto: item.desconto,
       criada_em: agora,
     })
     .returning('id')

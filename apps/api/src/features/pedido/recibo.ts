@@ -26,7 +26,9 @@ export async function reciboDaFatura(db: Executor, deps: Pick<Deps, 'itens'>, fa
     .toSorted((a, b) => ((a.em ?? a.naoAntesDe) < (b.em ?? b.naoAntesDe) ? -1 : 1));
   const { primeiro, itens } = (await descreverFaturas(db, deps, [fatura.id]))(fatura.id);
   return {
-    oQue: new Intl.ListFormat('pt-BR').format([...new Set(recibos.map(({ oQue }) => oQue))]),
+    oQue: new Intl.ListFormat('pt-BR').format([
+      ...new Set(recibos.map(({ oQue }) => oQue).filter((nome) => nome !== '')),
+    ]),
     linhas: [...juntarLinhas(recibos.map(({ linhas }) => linhas)), ...(fatura.custoMeio === 0 ? [] : [custo])],
     idGrupo: itens.length === 1 ? primeiro.descricao.idGrupo : null,
     proxima,

@@ -8,6 +8,7 @@ import type { FaturaComItens, PedidoDeItem } from '../../http/itens.ts';
 import type { Pagamento } from '../pagamentos/index.ts';
 import { exigirMeio, fimDaRetencao } from '../pagamentos/index.ts';
 import { cancelarFatura } from './cancelar.ts';
+import { partesDosDescontos } from './descontos.ts';
 import { esperarPagamento } from './esperar-pagamento.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 import { definirMeioDaFatura, precoPorMeio } from './meio.ts';
@@ -46,7 +47,10 @@ async function dePe(
   if (aberta) await cancelarFatura(trx, deps, { faturaId: fatura.id, agora, motivo: 'checkout.expirou' });
   const ate = await fimDaRetencao(deps, { meioPagamento: pagamento.meioPagamento, agora });
   const itens: PedidoDeItem[] = [];
-  for (const item of fatura.itens) itens.push(await moduloDe(deps, item).refazer(trx, ctx, { item, ate }));
+  const partesDe = await partesDosDescontos(trx, fatura.itens);
+  for (const item of fatura.itens) {
+    itens.push(await moduloDe(deps, item).refazer(trx, ctx, { item, ate, desconta: partesDe(item) }));
+  }
   const id = await reter(trx, { usuarioId: usuario.id, itens, ate, agora });
   const nova = id === undefined ? undefined : await acharFatura(trx, id);
   return nova ?? recusar('vagaOcupada');

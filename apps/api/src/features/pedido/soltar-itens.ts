@@ -3,8 +3,9 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { ErroDeCatalogo } from '../../http/erros.ts';
-import type { FaturaComItens, Item, PedidoDeItem } from '../../http/itens.ts';
+import type { FaturaComItens, Item, PedidoDeItem, Pedinte } from '../../http/itens.ts';
 import { cancelarFatura } from './cancelar.ts';
+import { ehDesconto, partesDosDescontos } from './descontos.ts';
 import { acharFatura, moduloDe, travarFatura } from './fatura.ts';
 import { reter } from './reter.ts';
 
@@ -29,7 +30,7 @@ export async function soltarItens(trx: Trx, deps: Deps, s: PedidoDeSoltar): Prom
   function solto({ id }: Item): boolean {
     return s.itens.includes(id);
   }
-  if (lida.itens.every(solto)) {
+  if (lida.itens.filter((item) => !ehDesconto(item)).every(solto)) {
     await cancelarFatura(trx, deps, { faturaId: lida.id, agora, quem, motivo: s.motivo });
     return undefined;
   }
@@ -63,12 +64,35 @@ async function refazer(
 ): Promise<readonly PedidoDeItem[]> {
   const ctx = { deps, usuario: { id: p.fatura.usuarioId }, agora: p.agora };
   const itens: PedidoDeItem[] = [];
-  for (const item of p.resto) {
+  const ficam: Item[] = [];
+  for (const item of p.resto.filter((cada) => !ehDesconto(cada))) {
     try {
-      itens.push(await moduloDe(deps, item).refazer(trx, ctx, { item, ate: p.ate }));
+      itens.push(await moduloDe(deps, item).refazer(trx, ctx, { item, ate: p.ate, desconta: [] }));
+      ficam.push(item);
     } catch (erro) {
       if (!(erro instanceof ErroDeCatalogo)) throw erro;
     }
   }
-  return itens;
+  return itens.length === 0 ? [] : [...itens, ...(await refazerDescontos(trx, ctx, { ...p, ficam }))];
+}
+
+/** The discounts of the items that go on, each of what it paid of them; one that may not be given again is left out. */
+async function refazerDescontos(
+  trx: Trx,
+  ctx: Pedinte<Deps>,
+  p: { readonly resto: readonly Item[]; readonly ficam: readonly Item[]; readonly ate: Instante },
+): Promise<readonly PedidoDeItem[]> {
+  const descontos = p.resto.filter(ehDesconto);
+  const partesDe = await partesDosDescontos(trx, [...p.ficam, ...descontos]);
+  const pedidos: PedidoDeItem[] = [];
+  for (const item of descontos) {
+    const desconta = partesDe(item);
+    if (desconta.length === 0) continue;
+    try {
+      pedidos.push(await moduloDe(ctx.deps, item).refazer(trx, ctx, { item, ate: p.ate, desconta }));
+    } catch (erro) {
+      if (!(erro instanceof ErroDeCatalogo)) throw erro;
+    }
+  }
+  return pedidos;
 }

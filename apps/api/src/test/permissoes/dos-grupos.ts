@@ -167,6 +167,8 @@ export const CHAMADAS_DOS_GRUPOS = {
     meioPagamento: MEIO_PAGAMENTO.credito.id,
     valorTotal: 1,
   }),
+  cupomDaAssinatura: doMembro('preCheckout', 'idPreCheckout', { cupom: null }),
+  cupomDoCarrinho: sozinha({ cupom: null }),
   getCarrinho: sozinha(),
   adicionarAoCarrinho: noGrupo('idGrupo', { vagas: 1 }),
   mudarVagasDoCarrinho: semAlvo({ id: INEXISTENTE, vagas: 1 }),

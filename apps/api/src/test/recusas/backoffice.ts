@@ -116,6 +116,13 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
     ...deNenhumGrupo('reverterFimDoGrupo'),
     transicaoRecusada: sobre('reverterFimDoGrupo', ativo),
   },
+  getCupons: daEquipeSo('getCupons'),
+  createCupom: {
+    ...daEquipeSo('createCupom'),
+    dadosInvalidos: async (mundo) =>
+      await operar(mundo, 'createCupom', { codigo: 'NADA', nome: 'Nada', pontos: null, valor: null }),
+  },
+  pararCupom: deNada('pararCupom'),
   getLinks: daEquipeSo('getLinks'),
   createLinkDaOperacao: {
     ...daEquipeSo('createLinkDaOperacao'),

@@ -7,6 +7,7 @@ import { criarGrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
 import { comDivida, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
+import { CUPOM_DE_NADA, comCupomDeNada, comCupomQueParou } from './cupons.ts';
 import type { Entrar, QuerEntrar } from './entrar.ts';
 import { comAConta, depoisDe, enquantoReserva, INEXISTENTE, querEntrar, SALDO } from './entrar.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
@@ -104,7 +105,12 @@ export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {
     dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => reservar(mundo, p))),
     restricao: depoisDe(comAConta(comRestricao), reservar),
     conflito: querEntrar((mundo, p) => enquantoReserva(mundo, p, () => reservar(mundo, p))),
+    cupomInvalido: comCupomQueParou(async (mundo, p) => await reservar(mundo, p), { jaComprou: true }),
+    cupomInvalidoNaPrimeira: comCupomQueParou(async (mundo, p) => await reservar(mundo, p)),
   },
+  cupomDoCarrinho: comCupomDeNada(async (mundo, { como }) => {
+    return await mundo.chamar('cupomDoCarrinho', { cupom: CUPOM_DE_NADA }, { como });
+  }),
   getPreCheckoutCarrinho: {
     naoEncontrado: comPessoa((mundo, como) => ver(mundo, { id: INEXISTENTE, como })),
     reservaExpirada: vencido(ver),

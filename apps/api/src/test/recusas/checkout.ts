@@ -13,6 +13,7 @@ import { RECUSAS_DO_CARRINHO } from './carrinho.ts';
 import { RECUSAS_DO_CARTAO } from './cartoes.ts';
 import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
 import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
+import { CUPOM_DE_NADA, comCupomDeNada, RECUSAS_DO_CUPOM } from './cupons.ts';
 import type { ComReserva, Entrar, Prender } from './entrar.ts';
 import {
   aEspera,
@@ -134,7 +135,11 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
       }),
     ),
     conflito: querEntrar((mundo, p) => enquantoReserva(mundo, p, () => preCheckout(mundo, p))),
+    ...comCupomDeNada(async (mundo, { grupo, como }) => {
+      return await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1, cupom: CUPOM_DE_NADA }, { como });
+    }),
   },
+  cupomDaAssinatura: RECUSAS_DO_CUPOM,
   getPreCheckout: {
     naoEncontrado: comPessoa((mundo, como) => ver(mundo, { id: INEXISTENTE, como })),
     reservaExpirada: vencida(ver),

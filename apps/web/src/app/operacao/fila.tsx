@@ -33,6 +33,7 @@ const Links = parte(
   'operação: links',
   async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links,
 );
+const Cupons = parte('operação: cupons', async () => (await import('../../features/checkout/mesa/cupons.tsx')).Cupons);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -82,6 +83,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   tarefas: Tarefas,
   livro: Livro,
   pessoas: Pessoas,
+  cupons: Cupons,
   links: Links,
   relogio: Relogio,
 };

@@ -35,6 +35,7 @@ import { ItemMenu, Menu } from './menu.tsx';
 import c from './quadro-operacao.module.css';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
+  cupons: IconTicket,
   links: IconLink,
   grupos: IconUsersGroup,
   reclamacoes: IconGavel,

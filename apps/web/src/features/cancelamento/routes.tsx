@@ -29,12 +29,20 @@ export const routes: readonly LinhaTela[] = [
   {
     path: '/inadimplencia/motivo',
     load: () => import('./atraso/screens/motivo-do-atraso.tsx').then((m) => m.TelaMotivoDoAtraso),
+  },
+  {
     path: '/grupo/admin/{id}/cancelamento/informacoes',
     load: () => import('./fim/screens/informacoes-do-fim.tsx').then((m) => m.TelaInformacoesDoFim),
+  },
+  {
     path: '/grupo/admin/{id}/cancelamento/motivo',
     load: () => import('./fim/screens/motivo-do-fim.tsx').then((m) => m.TelaMotivoDoFim),
+  },
+  {
     path: '/grupo/admin/{id}/cancelamento/cancelar',
     load: () => import('./fim/screens/cancelar-grupo.tsx').then((m) => m.TelaCancelarGrupo),
+  },
+  {
     path: '/grupo/admin/{id}/cancelamento/sucesso',
     load: () => import('./fim/screens/grupo-encerrado.tsx').then((m) => m.TelaGrupoEncerrado),
   },

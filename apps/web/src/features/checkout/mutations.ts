@@ -27,6 +27,13 @@ export function useTrocarVagas(aoRecusar: (mensagem: string) => void) {
   });
 }
 
+/** A coupon on the held seats, or none: an order of the same seats takes the place of the present one (REGRAS 2.29). */
+export function useCupom() {
+  return useChamada(chamadas.cupomDaAssinatura, {
+    aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout }), { substitui: true }),
+  });
+}
+
 /** Holds the seats with the relation that the service or the group asks for, and shows what comes before paying. */
 export function useReservarComRelacao(aoRecusar: (mensagem: string) => void) {
   return useChamada(chamadas.preCheckout, {

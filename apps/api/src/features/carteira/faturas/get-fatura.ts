@@ -17,11 +17,17 @@ export async function getFatura(
   const fatura = await acharFaturaDoUsuario({ db, deps }, { faturaId: params.id, usuarioId: usuario.id });
   if (fatura === undefined) return recusar('naoEncontrado');
   const { transicoes, notas } = await historicoDaFatura(db, fatura.id);
-  const { itens, primeiro } = fatura.descrita;
+  const { itens, primeiro, descontos } = fatura.descrita;
   const custoMeio = centavos(fatura.valor_custo_meio);
   return {
     ...apresentarFatura(fatura),
-    linhas: [...linhasDaFatura({ itens: itens.map(({ descricao }) => descricao), custoMeio })],
+    linhas: [
+      ...linhasDaFatura({
+        itens: itens.map(({ descricao }) => descricao),
+        descontos: descontos.flatMap(({ descricao }) => descricao.linhas),
+        custoMeio,
+      }),
+    ],
     emitidaEm: fatura.emitida_em,
     pagaPelaCaucao: itens.some(({ descricao }) => descricao.pagoPelaCaucao === true),
     idAssinatura: primeiro.descricao.idAssinatura,

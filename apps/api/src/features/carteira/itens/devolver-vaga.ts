@@ -9,7 +9,7 @@ import { soltarMesRetido, travarMesRetido } from '../fila/mes-retido.ts';
 import { previsaoAberta } from '../recebimentos/cancelar-previsao.ts';
 import { travarPrevisao } from '../recebimentos/previsao.ts';
 import type { NotaDaFatura } from '../reembolso/notas-do-reembolso.ts';
-import { valorDaNota } from '../reembolso/notas-do-reembolso.ts';
+import { descontavelDaNota, valorDaNota } from '../reembolso/notas-do-reembolso.ts';
 import { reduzirPrevisao } from '../reembolso/previsoes-do-reembolso.ts';
 import type { Assinatura } from '../repository.ts';
 
@@ -40,6 +40,7 @@ export async function devolverVaga(
     itemId: fatura.itemId,
     faturaId: fatura.id,
     valor: valorDaNota(nota),
+    descontavel: descontavelDaNota(nota),
     destino: assinatura.destinoDoReembolso,
     contas: [
       { conta: 'caucao', usuario: membro },
@@ -52,10 +53,16 @@ export async function devolverVaga(
       const fontes = fontesDoReembolso({ valor: parte, recebivel, disponivel, plataformaCobre });
       return {
         partidas: retiradaDaVaga({ membro, administrador, fontes, taxa, caucao }),
-        concluir: async (doItem, notaId) => {
+        concluir: async (doItem, notaId, desconto) => {
           await doItem
             .insertInto('notas_de_vaga')
-            .values({ nota_id: notaId, valor_plano: parte, valor_taxa: taxa, valor_caucao: caucao })
+            .values({
+              nota_id: notaId,
+              valor_plano: parte,
+              valor_taxa: taxa,
+              valor_caucao: caucao,
+              valor_desconto: desconto,
+            })
             .execute();
           if (previsao === undefined) return;
           await reduzirPrevisao(doItem, { previsao, valor: fontes.recebivel, agora });

@@ -79,8 +79,8 @@ export function comFim(volta: ItemADevolver, fim: (trx: Trx) => Promise<void>): 
       const { partidas, concluir } = volta.retirar(saldo);
       return {
         partidas,
-        concluir: async (trx, notaId) => {
-          await concluir(trx, notaId);
+        concluir: async (trx, notaId, desconto) => {
+          await concluir(trx, notaId, desconto);
           await fim(trx);
         },
       };

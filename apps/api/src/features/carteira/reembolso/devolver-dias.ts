@@ -8,10 +8,11 @@ import type { Deps } from '../../../http/deps.ts';
 import type { Fatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import { mesPago } from './calcular-saida.ts';
+import { descontarDoReembolso } from './descontos-do-reembolso.ts';
 import { devolverDinheiro } from './devolver-dinheiro.ts';
 import { devolvidosDe } from './devolvidos.ts';
 import type { Reembolso } from './reembolsar-assinatura.ts';
-import { porPixDe } from './reembolsar-assinatura.ts';
+import { comoVolta } from './reembolsar-assinatura.ts';
 
 type Dias = {
   readonly assinaturaId: number;
@@ -28,7 +29,7 @@ export async function simularDias(
 ): Promise<Reembolso> {
   const { id } = await lerAssinatura(db, pedido.assinaturaId);
   const { faturas, calculo } = await calcular(db, pedido, { travar: false, id });
-  return { ...calculo, porPix: await porPixDe(db, deps, { faturas, calculo, devolvidoEm: pedido.devolvidoEm }) };
+  return await comoVolta(db, deps, { faturas, calculo, devolvidoEm: pedido.devolvidoEm });
 }
 
 /**
@@ -44,7 +45,8 @@ export async function devolverDias(
   const assinatura = await travarAssinatura(trx, assinaturaId);
   const { faturas, calculo } = await calcular(trx, pedido, { travar: true, id: assinaturaId });
   if (calculo.total === ZERO) return { ...calculo, porPix: ZERO };
-  const porPix = await devolverDinheiro(trx, deps, {
+  const { calculo: recebido } = await descontarDoReembolso(trx, { faturas, calculo });
+  const { porOriginal: porPix } = await devolverDinheiro(trx, deps, {
     assinatura,
     faturas,
     calculo,
@@ -57,7 +59,7 @@ export async function devolverDias(
     chave,
     guardaCaucao: true,
   });
-  return { ...calculo, porPix };
+  return { ...recebido, porPix };
 }
 
 async function calcular(

@@ -36,17 +36,21 @@ type Devolucao = {
 
 /**
  * Gives back what the refund of a membership takes from each of its items, and keeps the exit fee for the administrator.
- * Says how much goes back by the methods that paid (REGRAS 2.9).
+ * Says how much goes back, and how much of it by the methods that paid (REGRAS 2.9).
  */
-export async function devolverDinheiro(trx: Trx, deps: Deps, d: Devolucao): Promise<Centavos> {
+export async function devolverDinheiro(
+  trx: Trx,
+  deps: Deps,
+  d: Devolucao,
+): Promise<{ readonly valor: Centavos; readonly porOriginal: Centavos }> {
   const { assinatura, calculo, agora } = d;
   if (d.guardaCaucao !== true)
     await trx.updateTable('assinaturas').set({ caucao: 0 }).where('id', '=', assinatura.id).execute();
-  if (calculo.total === ZERO && calculo.multa === ZERO) return ZERO;
+  if (calculo.total === ZERO && calculo.multa === ZERO) return { valor: ZERO, porOriginal: ZERO };
   const itens: ItemADevolver[] = [];
   for (const nota of notasDoReembolso(d)) itens.push(await devolverVaga(trx, deps, { ...d, nota }));
   const { usuarioId, grupo } = assinatura;
-  const porOriginal = await devolver(trx, deps, {
+  const devolvido = await devolver(trx, deps, {
     usuarioId,
     itens,
     alem: multaGuardada({ membro: usuarioId, administrador: grupo.administradorId, valor: calculo.multa }),
@@ -59,5 +63,5 @@ export async function devolverDinheiro(trx: Trx, deps: Deps, d: Devolucao): Prom
     agora,
   });
   if (calculo.multa > ZERO) await guardarMulta(trx, deps, { ...d, valor: calculo.multa });
-  return porOriginal;
+  return devolvido;
 }

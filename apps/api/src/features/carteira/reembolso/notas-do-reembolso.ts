@@ -16,6 +16,11 @@ export function valorDaNota({ parte, taxa, caucao }: NotaDaFatura): Centavos {
   return somar(parte, taxa, caucao);
 }
 
+/** What of it discounts may have paid: its month, and never its deposit (REGRAS 2.29). */
+export function descontavelDaNota({ parte, taxa }: NotaDaFatura): Centavos {
+  return somar(parte, taxa);
+}
+
 /**
  * A refund spread over the invoices that it gives back. The deposit belongs to the last invoices that charged it: a part
  * that completed it after a change of value to the month that took that part (REGRAS 2.9, 2.11).

@@ -18,9 +18,9 @@ import type { Assinatura, Fatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import type { CalculoDaSaida } from './calcular-saida.ts';
 import { calcularSaida } from './calcular-saida.ts';
+import { descontarDoReembolso } from './descontos-do-reembolso.ts';
 import { chaveDoReembolso, devolverDinheiro } from './devolver-dinheiro.ts';
 import { devolvidosDe } from './devolvidos.ts';
-import { notasDoReembolso, valorDaNota } from './notas-do-reembolso.ts';
 
 export type PedidoDeReembolsoDaAssinatura = {
   readonly assinaturaId: number;
@@ -55,31 +55,18 @@ export async function simularReembolso(
     { ...pedido, assinatura, faturas, aumentoAnunciado, devolvidos },
     await deps.regras(),
   );
-  return { ...calculo, porPix: await porPixDe(db, deps, { ...pedido, faturas, calculo }) };
+  return await comoVolta(db, deps, { faturas, calculo, devolvidoEm: pedido.devolvidoEm });
 }
 
-/** The part of a refund that could go back by the Pix that paid on a given day. */
-export async function porPixDe(
+/** A refund as its member gets it, without what discounts had paid, and the part that could go back by the Pix that paid. */
+export async function comoVolta(
   db: Executor,
   deps: Deps,
-  {
-    faturas,
-    calculo,
-    devolvidoEm,
-  }: {
-    readonly faturas: readonly Fatura[];
-    readonly calculo: ReembolsoDaAssinatura;
-    readonly devolvidoEm: Dia;
-  },
-): Promise<Centavos> {
-  const itens = notasDoReembolso({ faturas, calculo }).map((nota) => ({
-    itemId: nota.fatura.itemId,
-    faturaId: nota.fatura.id,
-    valor: valorDaNota(nota),
-    destino: 'original' as const,
-  }));
-  const originais = await peloOriginal(db, deps, { itens, hoje: devolvidoEm, travar: false });
-  return somar(...originais.map(({ valor }) => valor));
+  p: { readonly faturas: readonly Fatura[]; readonly calculo: ReembolsoDaAssinatura; readonly devolvidoEm: Dia },
+): Promise<Reembolso> {
+  const { calculo, itens } = await descontarDoReembolso(db, p);
+  const originais = await peloOriginal(db, deps, { itens, hoje: p.devolvidoEm, travar: false });
+  return { ...calculo, porPix: somar(...originais.map(({ valor }) => valor)) };
 }
 
 /**
@@ -103,7 +90,8 @@ export async function reembolsarAssinatura(
     return { ...saida.calculo, ...nada, linhas: [], meses: [] };
   }
   await encerrarFaturas(trx, deps, { assinatura, saida, agora });
-  const porPix = await devolverDinheiro(trx, deps, {
+  const { calculo } = await descontarDoReembolso(trx, { faturas, calculo: saida.calculo });
+  const { porOriginal: porPix } = await devolverDinheiro(trx, deps, {
     assinatura,
     faturas,
     calculo: saida.calculo,
@@ -114,7 +102,7 @@ export async function reembolsarAssinatura(
     motivo: pedido.motivo ?? caso,
     agora,
   });
-  return { ...saida.calculo, porPix };
+  return { ...calculo, porPix };
 }
 
 /** Everything back, fee and deposit included: the group never started, or the access never came (REGRAS 2.1). */

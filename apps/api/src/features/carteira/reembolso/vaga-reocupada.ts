@@ -6,6 +6,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { semDescontos } from '../../pedido/index.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import { devolverDinheiro } from './devolver-dinheiro.ts';
@@ -23,7 +24,9 @@ export async function previsaoDaVaga(
   const faturas = await faturasDaAssinatura(db, assinaturaId, { travar: false });
   const mes = mesDaSaida(faturas, saida);
   if (mes === undefined) return undefined;
-  const valor = somar(...diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras()));
+  const dias = somar(...diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras()));
+  const [volta] = await semDescontos(db, [{ itemId: mes.itemId, valor: dias, descontavel: dias }]);
+  const valor = volta?.valor ?? dias;
   return valor === ZERO ? undefined : { valor, ate: mes.ciclo.fim };
 }
 
@@ -53,7 +56,7 @@ export async function devolverDiasDaVaga(
   if (mes === undefined || diaDe(agora) > mes.ciclo.fim) return undefined;
   const total = await valorDoLugar(deps, { assinatura, mes, saida, lugar });
   if (total === ZERO) return undefined;
-  const porPix = await devolverDinheiro(trx, deps, {
+  const { valor, porOriginal: porPix } = await devolverDinheiro(trx, deps, {
     assinatura,
     faturas,
     calculo: reembolsoDasVagas({ faturaId: mes.faturaId, valor: total }),
@@ -65,7 +68,7 @@ export async function devolverDiasDaVaga(
     agora,
     chave,
   });
-  return { total, porPix };
+  return { total: valor, porPix };
 }
 
 type Mes = NonNullable<ReturnType<typeof mesDaSaida>>;
@@ -80,10 +83,10 @@ async function valorDoLugar(
 
 /** The paid month in which he left; none when it was not paid, or had not begun and went back whole. */
 function mesDaSaida(faturas: readonly Fatura[], saida: Dia) {
-  for (const { id, status, tipo, ciclo, valores } of faturas) {
+  for (const { id, itemId, status, tipo, ciclo, valores } of faturas) {
     if (status !== ID_STATUS_FATURA.pago || tipo === 'caucao' || ciclo === undefined) continue;
     if (ciclo.inicio > saida || saida > ciclo.fim) continue;
-    return { faturaId: id, valorSemTaxas: valores.plano, valorTaxa: valores.taxa, ciclo };
+    return { faturaId: id, itemId, valorSemTaxas: valores.plano, valorTaxa: valores.taxa, ciclo };
   }
   return undefined;
 }

@@ -1,11 +1,13 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import { composicaoDoCarrinho } from '@rateia/domain/grupos/carrinho';
+import { comDescontos } from '@rateia/domain/grupos/composicao-com-descontos';
 import { composicao } from '@rateia/domain/grupos/precos';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
 import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
+import { descontosRetidos } from '../cupons/descontos-retidos.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { apresentarComposicao, regrasDe } from '../presenter.ts';
 import { rotulosDe } from './julgar.ts';
@@ -15,12 +17,16 @@ import type { VagaRetida } from './repository.ts';
 type Reservado = Resposta<typeof checkout.getPreCheckoutCarrinho>;
 
 /** A held cart of this person: its groups, and the price by their own snapshots. */
-export async function apresentarReservado({ db, agora, usuario }: ContextoUsuario, id: number): Promise<Reservado> {
+export async function apresentarReservado(
+  { db, deps, agora, usuario }: ContextoUsuario,
+  id: number,
+): Promise<Reservado> {
   const usuarioId = usuario.id;
   const { fatura, vagas, ate } = await minhaFatura(db, { id, usuarioId, agora });
   const precos = vagas.map(precoDaVagaRetida);
   const soma = composicaoDoCarrinho(precos);
   if (soma === undefined) return recusar('naoEncontrado');
+  const { descontos, cupom } = await descontosRetidos(db, deps, fatura);
   const itens: Reservado['itens'] = [];
   for (const [i, vaga] of vagas.entries()) {
     const grupo = await acharGrupoParaEntrar(db, { grupoId: vaga.grupoId, usuarioId });
@@ -37,7 +43,8 @@ export async function apresentarReservado({ db, agora, usuario }: ContextoUsuari
   return {
     idPreCheckout: fatura.id,
     itens,
-    composicao: apresentarComposicao(soma),
+    composicao: apresentarComposicao(comDescontos(soma, descontos)),
+    cupom,
     saldo: await saldoDisponivel(db, usuarioId),
     reservaAte: ate,
     idPagamentoAberto: (await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora }))?.idPublico ?? null,

@@ -1,7 +1,10 @@
 import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
-import { APAGAR } from '../../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../../db/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
+
+const FISCAL = manter('Registro de dinheiro, guardado por 5 anos; só tem o número da conta.');
+const CODIGO_DO_CUPOM = '(select k.codigo from public.cupons k where k.id = t.cupom_id)';
 
 /** The cart of an account (REGRAS 2.17). */
 export const registroDoCarrinho: readonly LinhaDoRegistro[] = [
@@ -16,6 +19,26 @@ export const registroDoCarrinho: readonly LinhaDoRegistro[] = [
     },
     aoExcluir: APAGAR,
     quando: 'posto_em',
+  },
+  {
+    tabela: 'cupons_do_carrinho',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Cupom no carrinho',
+      colunas: ['aplicado_em'],
+      extras: { cupom: CODIGO_DO_CUPOM },
+    },
+    aoExcluir: APAGAR,
+    quando: 'aplicado_em',
+  },
+  {
+    tabela: 'usos_de_cupom',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: { titulo: 'Cupons usados', colunas: ['vale', 'usado_em'], extras: { cupom: CODIGO_DO_CUPOM } },
+    aoExcluir: FISCAL,
+    quando: 'usado_em',
   },
   {
     tabela: 'carrinhos',

@@ -2,12 +2,15 @@ import { RECUSAS_DO_ITEM } from '@rateia/contracts/carrinho';
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
 import type { ChaveErro } from '@rateia/contracts/erros';
+import { ZERO } from '@rateia/domain/dinheiro';
 import { composicaoDoCarrinho } from '@rateia/domain/grupos/carrinho';
+import { comDescontos } from '@rateia/domain/grupos/composicao-com-descontos';
 import type { PrecoDaVaga } from '@rateia/domain/grupos/precos';
 import { composicao } from '@rateia/domain/grupos/precos';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
+import { descontosDoCarrinho } from '../cupons/descontos-do-carrinho.ts';
 import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { apresentarComposicao } from '../presenter.ts';
@@ -47,6 +50,7 @@ export async function carrinhoDe(
   deps: Pick<Deps, 'regras' | 'relogio'>,
   usuarioId: number,
 ): Promise<Carrinho> {
+  const agora = deps.relogio.agora();
   const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = (await deps.regras()).vagas;
   const julgados: { readonly item: ItemDoCarrinho; readonly grupo: GrupoParaEntrar; readonly recusa: Recusa }[] = [];
   for (const item of await lerCarrinho(db, usuarioId)) {
@@ -56,11 +60,12 @@ export async function carrinhoDe(
     julgados.push({ item, grupo, recusa: await recusaDe(db, deps, { usuarioId, grupoId, vagas, relacionamento }) });
   }
   const aceitos = julgados.filter(({ recusa }) => recusa === null);
-  const soma = composicaoDoCarrinho(
-    aceitos.map(({ item: { vagas }, grupo }) =>
-      composicao({ preco: precoDe(grupo), vagas, exigeCaucao: grupo.exigeCaucao }),
-    ),
+  const precos = aceitos.map(({ item: { vagas }, grupo }) =>
+    composicao({ preco: precoDe(grupo), vagas, exigeCaucao: grupo.exigeCaucao }),
   );
+  const soma = composicaoDoCarrinho(precos);
+  const grupos = aceitos.map(({ grupo }, i) => ({ grupoId: grupo.id, base: precos[i]?.mensal ?? ZERO }));
+  const { descontos, cupom } = await descontosDoCarrinho(db, { usuarioId, grupos, agora });
   return {
     itens: julgados.map(({ item, grupo, recusa }) => {
       const mensal = composicao({ preco: precoDe(grupo), vagas: item.vagas, exigeCaucao: false }).mensal;
@@ -77,7 +82,8 @@ export async function carrinhoDe(
       };
     }),
     vagas: julgados.reduce((total, { item }) => total + item.vagas, 0),
-    composicao: soma === undefined ? null : apresentarComposicao(soma),
+    composicao: soma === undefined ? null : apresentarComposicao(comDescontos(soma, descontos)),
+    cupom,
     gruposMaximos,
   };
 }

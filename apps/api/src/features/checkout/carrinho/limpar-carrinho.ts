@@ -1,10 +1,17 @@
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { guardarCupomDoCarrinho } from '../cupons/repository.ts';
 import type { Carrinho } from './julgar.ts';
 import { carrinhoDe } from './julgar.ts';
 import { tirarDoCarrinho } from './repository.ts';
 
-/** Empties the cart (spec B§4). */
-export async function limparCarrinho({ db, deps, usuario: { id: usuarioId } }: ContextoUsuario): Promise<Carrinho> {
+/** Empties the cart, and takes its coupon off (spec B§4). */
+export async function limparCarrinho({
+  db,
+  deps,
+  agora,
+  usuario: { id: usuarioId },
+}: ContextoUsuario): Promise<Carrinho> {
   await tirarDoCarrinho(db, { usuarioId });
+  await guardarCupomDoCarrinho(db, { usuarioId, cupomId: null, agora });
   return await carrinhoDe(db, deps, usuarioId);
 }

@@ -7,6 +7,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { PedidoDeItem } from '../../../http/itens.ts';
 import { acharFatura, cancelarFatura, escreverPedido } from '../../pedido/index.ts';
+import { pedirDescontos } from '../cupons/pedir-descontos.ts';
+import { cupomDoCarrinho } from '../cupons/repository.ts';
 import { MOTIVO_REFEITO, travarLotacoes } from '../repository.ts';
 import { pedirReserva } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
@@ -109,7 +111,10 @@ async function reterOsQueHa(
       return perdido === undefined;
     },
   }));
-  const { id, ocupar } = await escreverPedido(trx, { usuarioId, itens, ate, agora });
+  const cupom = await cupomDoCarrinho(trx, usuarioId);
+  const descontos = await pedirDescontos(trx, { usuarioId, pedidos, cupom, agora });
+  const todos = [...itens, ...descontos.itens];
+  const { id, ocupar } = await escreverPedido(trx, { usuarioId, itens: todos, ate, agora });
   if (await ocupar()) return { faturaId: id, naoReservados: recusados };
   if (perdido === undefined) throw new Error(`invoice ${id} holds nothing and no group says why`);
   const outros = pedidos.filter(({ grupoId }) => grupoId !== perdido?.idGrupo);

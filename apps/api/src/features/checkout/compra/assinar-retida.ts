@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { porUltimo } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -38,6 +39,8 @@ export type PedidoDeAssinar = {
 export async function assinarRetida(trx: Trx, ctx: ContextoUsuario, p: PedidoDeAssinar) {
   const { custoMeio, total: valor } = precoPorMeio(p.fatura.subtotal, p.meio.regra, await ctx.deps.regras());
   if (valor !== p.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
+  // An order that discounts pay whole is settled at once, from the wallet, by nothing.
+  if (valor === ZERO && cobraPorProvedor(p.meio)) recusar('meioPagamentoIndisponivel');
   const passo = { ...p, fatura: { ...p.fatura, custoMeio }, valor };
   const idPagamento = cobraPorProvedor(p.meio)
     ? await abrirPagamento(trx, ctx, passo)

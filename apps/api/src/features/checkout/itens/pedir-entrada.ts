@@ -1,6 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { somar } from '@rateia/domain/dinheiro';
+import { somar, ZERO } from '@rateia/domain/dinheiro';
 import { MAQUINA_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { composicao } from '@rateia/domain/grupos/precos';
@@ -42,6 +42,8 @@ export function pedirEntrada(p: PedidoDeEntrada): PedidoDeItem {
       tipo: 'primeira',
       quantidade: p.vagas,
       valor: somar(plano, taxa, caucao),
+      // The month of a dated place is held until its day: no discount pays it (REGRAS 2.10, 2.29).
+      descontavel: p.fila === true ? ZERO : somar(plano, taxa),
       guardar: ({ nome, itemId }) => {
         const assinatura = `${nome}_assinatura`;
         const assinaturaId = idDa(assinatura);

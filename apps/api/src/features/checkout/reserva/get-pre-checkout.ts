@@ -6,6 +6,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { faturaInicialDe } from '../../carteira/index.ts';
 import { pagamentoAbertoDaFatura } from '../../pagamentos/index.ts';
+import { acharFatura } from '../../pedido/index.ts';
+import { descontosRetidos } from '../cupons/descontos-retidos.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
 import { minhaReserva } from './minha-reserva.ts';
@@ -21,13 +23,16 @@ export async function getPreCheckout(
   const grupo = await acharGrupoParaEntrar(db, { grupoId: reserva.grupoId, usuarioId: usuario.id });
   const fatura = await faturaInicialDe(db, id);
   if (grupo === undefined || fatura === undefined) return recusar('naoEncontrado');
+  const pedido = await acharFatura(db, fatura.id);
+  if (pedido === undefined) return recusar('naoEncontrado');
+  const retidos = await descontosRetidos(db, deps, pedido);
   const { exigeCaucao } = fatura;
   const regras = await deps.regras();
   const { vagas: limite } = regras;
   const hoje = diaDe(agora);
   const aberto = await pagamentoAbertoDaFatura(db, { faturaId: fatura.id, agora });
   return {
-    ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate }),
+    ...apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate, ...retidos }),
     desistirAte: ultimoDiaDoArrependimento(hoje, regras),
     cobrancaNaoAntesDe: somarMeses(hoje, 1),
     vagasMaximas: reserva.entraEm !== null ? 1 : Math.min(limite.porUsuarioNoGrupo, reserva.vagas + grupo.livres),

@@ -1,5 +1,6 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { checkout } from '@rateia/contracts/checkout';
+import { normalizarCodigo } from '@rateia/domain/grupos/cupom';
 import { retencaoDoCheckout } from '@rateia/domain/grupos/vagas';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
@@ -28,9 +29,18 @@ export async function preCheckout(
   const retencao = retencaoDoCheckout(agora, await deps.regras());
   const { vagas } = pedido;
   const relacionamento = exigirRelacionamento(entrada, pedido.relacionamento ?? null);
-  const { id, ate } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao });
+  const cupom = pedido.cupom === undefined ? undefined : normalizarCodigo(pedido.cupom);
+  const { id, ate, descontos } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao, cupom });
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const entraEm = fila ? grupo.proximaEntrada : null;
   const reserva = { id, vagas, valorSemTaxas, valorTaxa, entraEm };
-  return apresentarPreCheckout({ reserva, grupo, exigeCaucao, saldo: grupo.saldo, ate });
+  return apresentarPreCheckout({
+    reserva,
+    grupo,
+    exigeCaucao,
+    saldo: grupo.saldo,
+    ate,
+    descontos,
+    cupom: cupom ?? null,
+  });
 }

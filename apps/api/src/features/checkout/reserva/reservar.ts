@@ -2,6 +2,7 @@ import { somarHoras } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { podeReterEm, retencaoRefeita } from '@rateia/domain/grupos/vagas';
+import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao, porUltimo } from '../../../db/banco.ts';
 import { temRestricao } from '../../../db/restricao.ts';
@@ -11,6 +12,7 @@ import { recusar } from '../../../http/erros.ts';
 import type { Pedinte } from '../../../http/itens.ts';
 import { soltarVagaGuardada } from '../../grupos/index.ts';
 import { escreverPedido } from '../../pedido/index.ts';
+import { pedirDescontos } from '../cupons/pedir-descontos.ts';
 import type { GrupoOcupado } from '../itens/pedir-entrada.ts';
 import { pedirEntrada } from '../itens/pedir-entrada.ts';
 import { MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
@@ -19,6 +21,8 @@ import { pedirAvaliacao } from './reserva.ts';
 import { soltarReserva } from './soltar-reserva.ts';
 
 export type PedidoDeReserva = {
+  /** The code of a coupon for it (REGRAS 2.29). */
+  readonly cupom?: string | undefined;
   readonly entrada: Entrada;
   readonly vagas: number;
   readonly relacionamento: number | null;
@@ -64,15 +68,18 @@ function recusarJuntas(erro: unknown): void {
 export async function reservar(
   ctx: ContextoUsuario,
   r: PedidoDeReserva,
-): Promise<{ readonly id: number; readonly ate: string }> {
+): Promise<{ readonly id: number; readonly ate: string; readonly descontos: readonly LinhaDeValor[] }> {
   return await emTransacao(ctx.db, async (trx) => {
     const pedido = await pedirReserva(trx, ctx, r);
     const { ate } = pedido;
+    const { agora, usuario } = ctx;
+    const pedidos = [{ grupoId: r.entrada.grupo.id, pedido }];
+    const descontos = await pedirDescontos(trx, { usuarioId: usuario.id, pedidos, cupom: r.cupom, agora });
     const { itens, ocupar } = await escreverPedido(trx, {
-      usuarioId: ctx.usuario.id,
-      itens: [pedido],
+      usuarioId: usuario.id,
+      itens: [pedido, ...descontos.itens],
       ate,
-      agora: ctx.agora,
+      agora,
     });
     const [entrada] = itens;
     if (entrada === undefined || entrada.coisa === null)
@@ -80,7 +87,7 @@ export async function reservar(
     porUltimo(trx, async () => {
       if (!(await ocupar())) recusar(r.entrada.fila ? 'filaSemLugar' : 'semVagas');
     });
-    return { id: entrada.coisa, ate };
+    return { id: entrada.coisa, ate, descontos: descontos.linhas };
   });
 }
 

@@ -102,6 +102,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'As regras do dinheiro, com números';
     case 'pessoas':
       return 'Busca por nome, e-mail, CPF ou telefone';
+    case 'cupons':
+      return 'Descontos: quem ganha, quanto custaram e trouxeram';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':

@@ -33,6 +33,12 @@ export function useLimparCarrinho() {
   return useChamada(chamadas.limparCarrinho, { aoConcluir: guardar });
 }
 
+/** The coupon of the cart, or none (spec B§4). */
+export function useCupomDoCarrinho() {
+  const guardar = useGuardarCarrinho();
+  return useChamada(chamadas.cupomDoCarrinho, { aoConcluir: guardar });
+}
+
 /** Holds the whole cart, and goes to pay. A cart that changed meanwhile is read again, and says what changed. */
 export function useReservarCarrinho(aoRecusar: (mensagem: string) => void) {
   const cache = useQueryClient();
@@ -46,10 +52,13 @@ export function useReservarCarrinho(aoRecusar: (mensagem: string) => void) {
         recados.mostrar(`Um grupo ficou de fora: ${mensagem}`, { tom: 'warning' });
       return irPara(paths.checkoutCarrinhoPagar({ idPreCheckout }));
     },
-    aoFalhar: recusas(['carrinhoMudou', 'carrinhoCheio', 'restricao'], ({ message }) => {
-      void lerDeNovo();
-      aoRecusar(message);
-    }),
+    aoFalhar: recusas(
+      ['carrinhoMudou', 'carrinhoCheio', 'restricao', 'cupomInvalido', 'cupomInvalidoNaPrimeira'],
+      ({ message }) => {
+        void lerDeNovo();
+        aoRecusar(message);
+      },
+    ),
   });
 }
 

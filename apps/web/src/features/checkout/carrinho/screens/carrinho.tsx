@@ -12,9 +12,16 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { CampoCupom } from '../../cupom/components/campo-cupom.tsx';
 import { ContaDoCarrinho } from '../components/conta-do-carrinho.tsx';
 import { GruposDoCarrinho } from '../components/grupos-do-carrinho.tsx';
-import { useLimparCarrinho, useMudarVagas, useRemoverDoCarrinho, useReservarCarrinho } from '../mutations.ts';
+import {
+  useCupomDoCarrinho,
+  useLimparCarrinho,
+  useMudarVagas,
+  useRemoverDoCarrinho,
+  useReservarCarrinho,
+} from '../mutations.ts';
 import type { Carrinho } from '../queries.ts';
 import { carrinhoQueries } from '../queries.ts';
 
@@ -46,9 +53,10 @@ function CarrinhoComGrupos({ carrinho }: { readonly carrinho: Carrinho }) {
   const mudar = useMudarVagas();
   const remover = useRemoverDoCarrinho();
   const limpar = useLimparCarrinho();
+  const cupom = useCupomDoCarrinho();
   const reservar = useReservarCarrinho(setRecusa);
   const { itens, composicao } = carrinho;
-  const mudando = mudar.isPending || remover.isPending || limpar.isPending;
+  const mudando = mudar.isPending || remover.isPending || limpar.isPending || cupom.isPending;
 
   async function esvaziar(): Promise<void> {
     const sim = await dialogos.mostrar({
@@ -110,6 +118,14 @@ function CarrinhoComGrupos({ carrinho }: { readonly carrinho: Carrinho }) {
         aoRemover={(id) => {
           setRecusa(undefined);
           remover.mutate({ params: { id } });
+        }}
+      />
+      <CampoCupom
+        aplicado={carrinho.cupom}
+        fazendo={cupom.isPending}
+        aoAplicar={(codigo) => {
+          setRecusa(undefined);
+          cupom.mutate({ body: { cupom: codigo } });
         }}
       />
       {itens.length > 1 && (

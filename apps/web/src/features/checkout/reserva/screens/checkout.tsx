@@ -19,7 +19,8 @@ import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { CaucaoCard } from '../../../../ui/pagamento/caucao-card.tsx';
 import { MeiosPagamento } from '../../../../ui/pagamento/meios-pagamento.tsx';
-import { useAssinar, useDesistir, useTrocarVagas } from '../../mutations.ts';
+import { CampoCupom } from '../../cupom/components/campo-cupom.tsx';
+import { useAssinar, useCupom, useDesistir, useTrocarVagas } from '../../mutations.ts';
 import type { PreCheckout } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
 import { AssinaturaReservada } from '../components/assinatura-reservada.tsx';
@@ -66,6 +67,7 @@ function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly re
   });
   const composicao = taxas.data ?? pre.composicao;
   const trocar = useTrocarVagas(setRecusa);
+  const cupom = useCupom();
   const desistir = useDesistir(idGrupo);
   const assinar = useAssinar(idGrupo, (erro) => {
     if (erro.chave === 'reservaExpirada') return setExpirou(true);
@@ -84,7 +86,7 @@ function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly re
     <Botao
       tamanho="lg"
       bloco
-      desligado={meio === undefined || taxas.isPlaceholderData || trocar.isPending}
+      desligado={meio === undefined || taxas.isPlaceholderData || trocar.isPending || cupom.isPending}
       fazendo={assinar.isPending && 'Pagando'}
       onClick={() => void pagar()}
     >
@@ -139,7 +141,7 @@ function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly re
         trocando={trocar.isPending}
         aoMudarVagas={(vagas) => {
           setRecusa(undefined);
-          trocar.mutate({ body: { idGrupo, vagas } });
+          trocar.mutate({ body: { idGrupo, vagas, ...(pre.cupom === null ? {} : { cupom: pre.cupom }) } });
         }}
         aoDesistir={() => void soltar()}
       />
@@ -147,6 +149,14 @@ function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly re
         <Ligacao href={paths.checkoutConfirmarJuncao({ idPreCheckout })}>O que acontece depois, com datas</Ligacao>
       </p>
       <CaucaoCard hoje={composicao.totalHoje} mensal={composicao.mensal} caucao={composicao.caucao} />
+      <CampoCupom
+        aplicado={pre.cupom === null ? null : { codigo: pre.cupom, mensagem: null }}
+        fazendo={cupom.isPending}
+        aoAplicar={(codigo) => {
+          setRecusa(undefined);
+          cupom.mutate({ body: { idPreCheckout, cupom: codigo } });
+        }}
+      />
       <Cartao titulo="Como você quer pagar">
         <Consulta consulta={meios} erro="Não conseguimos carregar as formas de pagamento">
           {(dados) => <MeiosPagamento meios={meiosDoServidor(dados)} escolhido={meio} aoEscolher={setEscolha} />}

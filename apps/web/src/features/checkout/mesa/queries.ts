@@ -1,0 +1,11 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { keepPreviousData } from '@tanstack/react-query';
+import { consulta } from '../../../lib/consultas.ts';
+
+/** Coupons, as the operation reads them. */
+export const cuponsQueries = {
+  lista: (pagina: number) => ({
+    ...consulta(chamadas.getCupons, { query: { pagina } }),
+    placeholderData: keepPreviousData,
+  }),
+};
