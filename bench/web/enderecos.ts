@@ -1,61 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { paths } from '../../apps/web/src/lib/paths.ts';
 import type { rotas } from '../../apps/web/src/lib/rotas.ts';
-import type { Mundo } from './mundo.ts';
-import type { Papel } from './pessoa.ts';
-
-/** The address of a route, and the data that the tab must keep for it: the answers of the steps before. */
-export type Endereco = { readonly href: string; readonly naAba: Readonly<Record<string, unknown>> };
+import { enderecosDoConflito } from './enderecos-do-conflito.ts';
+import type { Preparo } from './preparo.ts';
+import { comCodigoQueNaoVale, em, noFluxo, visita } from './preparo.ts';
 
 type Feita = Exclude<Extract<(typeof rotas)[number], { readonly estado: 'feito' }>, { readonly redireciona: string }>;
-export type Preparo = {
-  readonly papel: Papel;
-  readonly preparar: (mundo: Mundo) => Promise<Endereco> | Endereco;
-  /** A link of an e-mail with a code that does not exist: the measured screen is the one that says so. */
-  readonly recusado?: true;
-  /** The page to which this screen leads a person who has not done the step before it: the way there is measured. */
-  readonly levaA?: string;
-};
-
-function visita(papel: Papel, href: string): Preparo {
-  return { papel, preparar: () => ({ href, naAba: {} }) };
-}
-function comCodigoQueNaoVale(papel: Papel, href: string): Preparo {
-  return { ...visita(papel, href), recusado: true };
-}
-function em(papel: Papel, href: (mundo: Mundo) => Promise<string>): Preparo {
-  return {
-    papel,
-    preparar: async (mundo) => ({ href: await href(mundo), naAba: {} }),
-  };
-}
-/** The version under which a flow keeps its state, as its feature says it: a state of another version is forgotten by the page. */
-function versaoDoFluxo(nome: string): number {
-  const pasta = resolve(import.meta.dirname, '../../apps/web/src/features');
-  for (const arquivo of globSync('*/fluxo.ts', { cwd: pasta })) {
-    const achada = new RegExp(`nome: '${nome}',\\s+versao: (\\d+)`).exec(readFileSync(resolve(pasta, arquivo), 'utf8'));
-    if (achada !== null) return Number(achada[1]);
-  }
-  throw new Error(`no flow ${nome}`);
-}
-/** A step of a flow whose earlier answers are in the tab. */
-function noFluxo(
-  papel: Papel,
-  fluxo: string,
-  passo: (mundo: Mundo) => Promise<{ readonly href: string; readonly estado: unknown }>,
-): Preparo {
-  return {
-    papel,
-    preparar: async (mundo) => {
-      const { href, estado } = await passo(mundo);
-      const dono = fluxo === 'registro' ? 'aba' : mundo.pessoas[papel].id;
-      return { href, naAba: { [`rateia.fluxo.${fluxo}`]: { versao: versaoDoFluxo(fluxo), dono, estado } } };
-    },
-  };
-}
-
 const nova = { email: 'nova.pessoa@exemplo.com.br', primeiroNome: 'Nova', sobrenome: 'Pessoa' };
 const registro = { ...nova, enviadoEm: null, pediuOutro: false, envios: [] };
 const telefone = { telefone: '11987654321', mascarado: '(11) •••••-4321', expiraEm: '2099-01-01T00:00:00Z' };
@@ -89,6 +39,8 @@ function naSaida(href: (id: number) => string, feita?: (tipo: string) => unknown
 
 /** Every finished route, by its name: one that is missing here does not compile. */
 export const enderecos: Record<Feita['nome'], Preparo> = {
+  ...enderecosDoConflito,
+  loteriaDetalhe: comCodigoQueNaoVale('membro', paths.loteriaDetalhe(1)),
   login: visita('visitante', paths.login()),
   loginPinLiberacao: comCodigoQueNaoVale('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),
   r: comCodigoQueNaoVale('visitante', paths.r('k7mx2p9w')),

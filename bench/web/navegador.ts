@@ -5,8 +5,8 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
 import { exigirChromium } from '../../scripts/chromium.ts';
-import type { Endereco } from './enderecos.ts';
 import type { Pessoa } from './pessoa.ts';
+import type { Endereco } from './preparo.ts';
 
 /** The files of one visit with an empty cache, in bytes of the bodies as they travelled. */
 export type Visita = {

@@ -126,7 +126,7 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
       const { grupo } = await membroDeMeses(mundo);
       const como = await criarPessoa(mundo, { papeis: ['lider'] });
       const { corpo } = await mundo.chamar('getFimDoGrupo', { id: grupo.id }, { como });
-      const marcado = { id: grupo.id, em: corpo.noFim.em, mensagem: 'O serviço vai acabar.' };
+      const marcado = { id: grupo.id, em: corpo.noFim?.em ?? '', mensagem: 'O serviço vai acabar.' };
       await mundo.chamar('agendarFimDoGrupo', marcado, { como });
       return await desfazer(mundo, { idGrupo: grupo.id, como: grupo.administrador });
     },

@@ -48,7 +48,7 @@ describe('The public page of a late invoice (spec B§2 /inadimplencia/motivo; RE
     await avancarAte(mundo, inicioDoDia(somarDias(vencimento, 11)));
     expect(await mensagensPara(mundo, membro.email)).toHaveLength(antes);
     expect(await assinaturaDe(mundo, membro.assinaturaId)).toMatchObject({ estado: 'ativa', caucao: MENSALIDADE });
-    await depositar(mundo, membro.id, MENSALIDADE);
+    await depositar(mundo, membro, MENSALIDADE);
     await avancarAte(mundo, inicioDoDia(novaData));
     expect((await ultimaFaturaDe(mundo, membro.assinaturaId)).status).toBe(13);
     expect((await ver(token)).resolvida).toBe(true);

@@ -51,10 +51,11 @@ function Fatura({ token, atraso }: FaturaProps) {
 /** Nothing to do: it is paid, or a date is agreed on. */
 function Resolvida({ atraso }: { readonly atraso: Atraso }) {
   const { resposta, resolvida, reconstruirAte, idFatura } = atraso;
-  const combinada = !resolvida && resposta?.novaData != null;
+  const novaData = resolvida ? null : (resposta?.novaData ?? null);
+  const combinada = novaData !== null;
   const pausada = resposta?.ato === 'pausar';
   const apoio = combinada
-    ? `Vamos cobrar em ${formatarDia(resposta.novaData)}. Até lá o seu acesso continua, e não tentamos antes.`
+    ? `Vamos cobrar em ${formatarDia(novaData)}. Até lá o seu acesso continua, e não tentamos antes.`
     : 'Você não precisa fazer nada.';
   return (
     <PassoFluxo
