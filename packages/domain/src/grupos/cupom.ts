@@ -31,14 +31,7 @@ export type Cupom = {
 };
 
 /** Why a coupon does not hold now. */
-type RecusaDoCupom =
-  | 'fora'
-  | 'parado'
-  | 'naoComecou'
-  | 'terminou'
-  | 'outroServico'
-  | 'naoPrimeira'
-  | 'abaixoDoMinimo';
+type RecusaDoCupom = 'fora' | 'parado' | 'naoComecou' | 'terminou' | 'outroServico' | 'naoPrimeira' | 'abaixoDoMinimo';
 
 /** What a coupon looks at in an order: what its groups cost without deposit, of its service alone where it has one. */
 type CompraComCupom = {
