@@ -23,7 +23,7 @@ const cupom = z.object({
   /** Orders that hold it now, and purchases that it made cheaper. */
   retidos: z.int(),
   compras: z.int(),
-  /** What it took off those purchases, less what came back; and what their payers paid. */
+  /** The discounts of those purchases, less the part that came back; and the amount that their payers paid. */
   custou: c.valor,
   trouxe: c.valor,
 });

@@ -1348,7 +1348,7 @@ export interface Pagamentos {
 
 export interface PartesDoDesconto {
   /**
-   * What of the item discounts may pay: its share and fee, before any of them.
+   * The part of the item that discounts may pay: its share and fee, before any of them.
    */
   base: Int8;
   desconto_id: Int8;

@@ -57,7 +57,7 @@ export type ItemNovo = {
   readonly quantidade: number;
   /** Below zero for a discount alone. */
   readonly valor: Centavos;
-  /** What of it discounts may pay, before any of them: nothing unless said (REGRAS 2.29). */
+  /** The part of it that discounts may pay, before any of them: nothing unless said (REGRAS 2.29). */
   readonly descontavel?: Centavos;
   /** Of a discount: the items that it makes cheaper, by their places in the order. */
   readonly desconta?: readonly ParteDoDesconto[];

@@ -6,7 +6,7 @@ export const TIPOS_DE_DESCONTO = ['cupom', 'promocional'] as const;
 export type TipoDeDesconto = (typeof TIPOS_DE_DESCONTO)[number];
 
 /**
- * What a discount may still pay of the item at that place of an order: `base` is its share and fee, never its deposit;
+ * The part of the item at that place of an order that a discount may still pay: `base` is its share and fee, never its deposit;
  * `livre` is the base less the discounts before (REGRAS 2.29).
  */
 export type Descontavel = { readonly indice: number; readonly base: Centavos; readonly livre: Centavos };
@@ -47,7 +47,7 @@ export function depoisDoDesconto(
 }
 
 /**
- * What of a discount goes back to its bearer when a part of the item that it made cheaper goes back: in proportion to
+ * The part of a discount that goes back to its bearer when a part of the item that it made cheaper goes back: in proportion to
  * what was really paid, rounded down, so that the returns of a whole item give back the whole discount. `antes` and
  * `agora` are of the item's share and fee before any discount (REGRAS 2.29).
  */

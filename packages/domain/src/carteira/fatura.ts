@@ -51,7 +51,7 @@ export function linhasDaVaga(
  */
 export function linhasDaFatura(fatura: {
   readonly itens: readonly { readonly nome: string; readonly linhas: readonly LinhaDeValor[] }[];
-  /** What was taken off, each below zero (REGRAS 2.29). */
+  /** The discounts, each below zero (REGRAS 2.29). */
   readonly descontos?: readonly LinhaDeValor[];
   readonly custoMeio: Centavos;
 }): readonly LinhaDeValor[] {

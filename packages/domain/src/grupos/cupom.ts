@@ -33,7 +33,7 @@ export type Cupom = {
 /** Why a coupon does not hold now. */
 type RecusaDoCupom = 'fora' | 'parado' | 'naoComecou' | 'terminou' | 'outroServico' | 'naoPrimeira' | 'abaixoDoMinimo';
 
-/** What a coupon looks at in an order: what its groups cost without deposit, of its service alone where it has one. */
+/** The part of an order that a coupon looks at: the cost of its groups without deposit, of its service alone where it has one. */
 type CompraComCupom = {
   readonly base: Centavos;
   readonly primeira: boolean;
@@ -50,7 +50,7 @@ export function recusaDoCupom(cupom: Cupom, { base, primeira, agora }: CompraCom
   return base < cupom.minimo ? 'abaixoDoMinimo' : undefined;
 }
 
-/** What a coupon takes off an amount: never more than the amount (REGRAS 2.29). */
+/** The discount of a coupon on an amount: never more than the amount (REGRAS 2.29). */
 export function valorDoCupom(
   { pontos, valor, maximo }: Pick<Cupom, 'pontos' | 'valor' | 'maximo'>,
   base: Centavos,

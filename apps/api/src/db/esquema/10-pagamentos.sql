@@ -60,7 +60,7 @@ create index itens_de_vaga_assinatura on itens_de_vaga (assinatura_id, item_id d
 -- Months served by an administrator, for the cards of his groups. Partial: a purchase, whose month is not known yet, does not touch it.
 create index itens_de_vaga_ciclos on itens_de_vaga (grupo_id, competencia_inicio) where competencia_inicio is not null;
 
--- What a discount pays of each item that it makes cheaper: of its share and fee, never of its deposit (REGRAS 2.29).
+-- The part that a discount pays of each item that it makes cheaper: of its share and fee, never of its deposit (REGRAS 2.29).
 create table partes_do_desconto (
   desconto_id bigint not null references itens_da_fatura,
   item_id bigint not null references itens_da_fatura,
@@ -69,7 +69,7 @@ create table partes_do_desconto (
   primary key (desconto_id, item_id),
   constraint desconto_cabe check (valor <= base)
 );
-comment on column partes_do_desconto.base is 'What of the item discounts may pay: its share and fee, before any of them.';
+comment on column partes_do_desconto.base is 'The part of the item that discounts may pay: its share and fee, before any of them.';
 create index partes_do_desconto_item on partes_do_desconto (item_id);
 
 -- A seat's item with its invoice, for all that is asked of a membership.
@@ -213,7 +213,7 @@ create table notas_de_credito (
   caso text not null,
   quantidade smallint check (quantidade > 0),
   valor_total bigint not null check (valor_total >= 0),
-  -- What discounts could pay of the part that goes back, and what of it they had paid: that is not the payer's (REGRAS 2.29).
+  -- Of the part that goes back: the amount that discounts could pay, and the amount that they had paid, which is not the payer's (REGRAS 2.29).
   descontavel bigint not null default 0 check (descontavel >= 0),
   valor_desconto bigint not null default 0 check (valor_desconto between 0 and descontavel),
   criada_em timestamptz not null,

@@ -54,6 +54,8 @@ export type GrupoParaEntrar = {
   readonly validada: boolean;
   /** The amount that the person's wallet may spend now. */
   readonly saldo: Centavos;
+  /** Spend-only credit that he has, held by an order or not (REGRAS 2.29). */
+  readonly promocional: Centavos;
 };
 
 const VIVA = sql<SqlBool>`a.estado not in ('encerrada', 'cancelada')`;
@@ -152,6 +154,14 @@ export async function acharGrupoParaEntrar(
     )
     .select((e) =>
       e
+        .selectFrom('contas as c')
+        .select('c.saldo')
+        .where('c.usuario_id', '=', usuarioId)
+        .where('c.tipo', '=', 'promocional')
+        .as('promocional'),
+    )
+    .select((e) =>
+      e
         .selectFrom('dividas as d')
         .select((f) => f.fn.coalesce(f.fn.sum<number>('d.valor'), sql<number>`0`).as('soma'))
         .where('d.usuario_id', '=', usuarioId)
@@ -171,6 +181,7 @@ export async function acharGrupoParaEntrar(
     valorTaxa: centavos(valor_taxa),
     dividas: centavos(Number(dividas ?? 0)),
     saldo: centavos(grupo.saldo ?? 0),
+    promocional: centavos(grupo.promocional ?? 0),
     proximaEntrada: dataFila === null ? null : entradaPelaSaida(dataFila),
     relacionamentos: relacionamentosQueServem({ doServico, doGrupo: permitidos }),
     propria:

@@ -15,7 +15,7 @@ export function ehDesconto({ tipo }: Pick<Item, 'tipo'>): boolean {
   return DESCONTOS.includes(tipo);
 }
 
-/** What discounts may pay of the items of a new order. */
+/** The parts of the items of a new order that discounts may pay. */
 export function descontaveis(itens: readonly ItemNovo[]): readonly Descontavel[] {
   return itens.flatMap(({ descontavel: base = ZERO }, indice) => (base > ZERO ? [{ indice, base, livre: base }] : []));
 }
@@ -79,7 +79,7 @@ async function partesDosItens(db: Executor, itens: readonly number[]): Promise<r
   }));
 }
 
-/** What goes back of an item to its payer, once the bearers of its discounts have their parts. */
+/** The return of an item to its payer, once the bearers of its discounts have their parts. */
 export type VoltaLiquida = {
   readonly itemId: number;
   readonly valor: Centavos;

@@ -30,7 +30,7 @@ type FaturaDescrita = {
   readonly nome: string;
   readonly primeiro: ItemDescrito;
   readonly itens: readonly ItemDescrito[];
-  /** What was taken off. */
+  /** Its items below zero. */
   readonly descontos: readonly ItemDescrito[];
 };
 

@@ -14,7 +14,7 @@ export async function registrarNota(
   pedido: {
     readonly item: Pick<ItemADevolver, 'itemId' | 'faturaId' | 'valor' | 'descontavel'> & {
       readonly quantidade?: number;
-      /** What its discounts had paid of it, which is in no credit. */
+      /** The part that its discounts had paid, which is in no credit. */
       readonly desconto: Centavos;
     };
     /** The credit of the whole return; undefined when all of it goes back by the method that paid. */

@@ -4,16 +4,18 @@ import type { Mundo } from '../app.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
+import { depositar } from '../construtores.ts';
 import { criarCupom, pararCupom } from '../cupons.ts';
 import { comDivida, comRestricao, semDadosFiscais } from './compras.ts';
 import type { ComReserva, QuerEntrar } from './entrar.ts';
-import { aEspera, comReserva, INEXISTENTE, querEntrar, vencida } from './entrar.ts';
+import { aEspera, comReserva, INEXISTENTE, querEntrar, SALDO, vencida } from './entrar.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 
 /** A code that no coupon has. */
 export const CUPOM_DE_NADA = 'NAO-EXISTE';
 
 async function comprarAntes(mundo: Mundo, como: Pessoa): Promise<void> {
+  await depositar(mundo, como, SALDO);
   const grupo = await criarGrupoAVenda(mundo);
   await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como });
 }

@@ -16,7 +16,7 @@ export function valorDaNota({ parte, taxa, caucao }: NotaDaFatura): Centavos {
   return somar(parte, taxa, caucao);
 }
 
-/** What of it discounts may have paid: its month, and never its deposit (REGRAS 2.29). */
+/** The part of it that discounts may have paid: its month, and never its deposit (REGRAS 2.29). */
 export function descontavelDaNota({ parte, taxa }: NotaDaFatura): Centavos {
   return somar(parte, taxa);
 }

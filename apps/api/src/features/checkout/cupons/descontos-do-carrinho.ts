@@ -15,14 +15,16 @@ export async function descontosDoCarrinho(
   c: { readonly usuarioId: number; readonly grupos: readonly GrupoDoPedido[]; readonly agora: Instante },
 ): Promise<{ readonly descontos: readonly LinhaDeValor[]; readonly cupom: CupomDoCarrinho | null }> {
   const guardado = await cupomDoCarrinho(db, c.usuarioId);
-  const linhas = async (compra: Parameters<typeof calcularDescontos>[1]) =>
-    (await calcularDescontos(db, compra)).map(({ linha }) => linha);
-  if (guardado === undefined) return { descontos: await linhas(c), cupom: null };
+  if (guardado === undefined) return { descontos: await linhas(db, c), cupom: null };
   const { codigo } = guardado;
   try {
-    return { descontos: await linhas({ ...c, cupom: guardado }), cupom: { codigo, vale: true, mensagem: null } };
+    return { descontos: await linhas(db, { ...c, cupom: guardado }), cupom: { codigo, vale: true, mensagem: null } };
   } catch (erro) {
     if (!(erro instanceof ErroDeCatalogo)) throw erro;
-    return { descontos: await linhas(c), cupom: { codigo, vale: false, mensagem: erro.message } };
+    return { descontos: await linhas(db, c), cupom: { codigo, vale: false, mensagem: erro.message } };
   }
+}
+
+async function linhas(db: Executor, compra: Parameters<typeof calcularDescontos>[1]): Promise<readonly LinhaDeValor[]> {
+  return (await calcularDescontos(db, compra)).map(({ linha }) => linha);
 }

@@ -32,6 +32,8 @@ type Compra = {
   readonly agora: Instante;
   /** The code that the person typed, or the coupon that his cart has. */
   readonly cupom?: string | CupomGuardado | undefined;
+  /** False where the person is known to have no credit to spend: it is not looked for. */
+  readonly comCredito?: boolean;
 };
 
 /**
@@ -46,6 +48,7 @@ export async function calcularDescontos(db: Executor, c: Compra): Promise<readon
     descontos.push(doCupom);
     livres = depoisDoDesconto(livres, doCupom.desconta);
   }
+  if (c.comCredito === false) return descontos;
   const creditos = await promocionaisLivres(db, { usuarioId: c.usuarioId, hoje: diaDe(c.agora) });
   const desconta = dividirDesconto(somar(...creditos.map(({ livre }) => livre)), livres);
   if (desconta.length > 0) descontos.push({ tipo: 'promocional', desconta, linha: linhaDe('promocional', desconta) });

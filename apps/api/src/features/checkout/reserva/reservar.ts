@@ -1,5 +1,6 @@
 import { somarHoras } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { podeReterEm, retencaoRefeita } from '@rateia/domain/grupos/vagas';
 import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
@@ -73,8 +74,10 @@ export async function reservar(
     const pedido = await pedirReserva(trx, ctx, r);
     const { ate } = pedido;
     const { agora, usuario } = ctx;
-    const pedidos = [{ grupoId: r.entrada.grupo.id, pedido }];
-    const descontos = await pedirDescontos(trx, { usuarioId: usuario.id, pedidos, cupom: r.cupom, agora });
+    const { grupo } = r.entrada;
+    const pedidos = [{ grupoId: grupo.id, pedido }];
+    const comCredito = grupo.promocional > ZERO;
+    const descontos = await pedirDescontos(trx, { usuarioId: usuario.id, pedidos, cupom: r.cupom, comCredito, agora });
     const { itens, ocupar } = await escreverPedido(trx, {
       usuarioId: usuario.id,
       itens: [pedido, ...descontos.itens],
