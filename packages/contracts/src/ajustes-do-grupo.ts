@@ -3,7 +3,7 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { grupoNovo } from './novo-grupo.ts';
 
-/** What an administrator changes of a group that lives; part of the groups (spec B§7). */
+/** Changes by an administrator to a group that lives; part of the groups (spec B§7). */
 export const ajustesDoGrupo = {
   alterarNomeDoGrupo: chamada({
     method: 'POST',

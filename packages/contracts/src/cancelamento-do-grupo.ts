@@ -47,7 +47,7 @@ export const cancelamentoDoGrupo = {
         cor: z.string(),
       }),
       membros: z.int(),
-      /** What the administrator is to receive, by the months that are paid. */
+      /** The sum that the administrator is to receive, by the months that are paid. */
       previsto: c.valor,
       fimEm: c.dia.nullable(),
       /** The administrator set the end, and nobody moved because of it. */

@@ -62,7 +62,7 @@ export const sucessaoDoGrupo = {
       papel: z.enum(['administrador', 'membro']),
       /** The administrator may ask somebody now. */
       podePropor: z.boolean(),
-      /** What the administrator keeps: the months that are paid. */
+      /** The part that the administrator keeps: the months that are paid. */
       previsto: c.valor,
       membros: z.array(pessoa),
       aberta: aberta.nullable(),

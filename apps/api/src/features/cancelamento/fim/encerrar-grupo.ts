@@ -14,7 +14,7 @@ type Contrato = typeof cancelamento.cancelarAdministrador;
 type Corpo = Omit<Recebida<Contrato>['body'], 'idMembro'>;
 
 /**
- * The administrator ends his group, now or on the day that he was shown. What he saw must be what is made; another sum
+ * The administrator ends his group, now or on the day that he was shown. The sum that he saw must be the one that is made; another sum
  * or another day is refused, and nothing happens (spec B§7; REGRAS 2.1, 2.9).
  */
 export async function encerrarGrupo(ctx: ContextoUsuario, corpo: Corpo): Promise<Resposta<Contrato>> {

@@ -5,7 +5,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import type { Fatura } from '../repository.ts';
 
-/** What an administrator expects of one invoice (REGRAS 2.3). */
+/** The sum that an administrator expects of one invoice (REGRAS 2.3). */
 export type Previsao = {
   readonly id: number;
   readonly faturaId: number;

@@ -45,7 +45,7 @@ export async function getFidelidade(ctx: ContextoUsuario, { params: { id } }: Po
   };
 }
 
-/** What the same seats cost by the month: the service's monthly plan, shared by as many as it is for; null without one. */
+/** The price of the same seats by the month: the service's monthly plan, shared by as many as it is for; null without one. */
 async function mensalSemFidelidade(
   { db }: ContextoUsuario,
   { grupo, vagas, regras }: { readonly grupo: Grupo; readonly vagas: number; readonly regras: Regras },

@@ -172,7 +172,7 @@ describe('Files (REGRAS 2.7)', () => {
   });
 });
 
-describe('What happened to the access flows in by itself (REGRAS 2.1, 2.7)', () => {
+describe('The history of the access flows in by itself (REGRAS 2.1, 2.7)', () => {
   it('"Não entrei" without an answer opens in mediation at 24 h, and stands as 3 at 72 h', async () => {
     const g = await grupoLiberado(mundo);
     await entregarAcesso(mundo, g);

@@ -27,7 +27,7 @@ const campos = {
   contato: { nome: 'Contato', regras: [maximoDeCaracteres(121)] },
 } as const;
 
-/** What the group is called and says, and its settings as the person's default for the service (spec 2, §7). */
+/** The name of the group, its texts, and its settings as the person's default for the service (spec 2, §7). */
 export function FormularioDoGrupo({ dados: { grupo, contato }, aoFechar }: FormularioProps) {
   const renovar = useRenovarGrupo();
   const [recusa, setRecusa] = useState<string>();

@@ -38,7 +38,7 @@ export function TelaDadosDeAcesso() {
   );
 }
 
-/** What every member reads; an invitation or a code is each one's own, and is sent when he enters. */
+/** The text that every member reads; an invitation or a code is each one's own, and is sent when he enters. */
 const DE_CADA_UM: Readonly<Record<number, string>> = {
   [ID_FORMA_ACESSO.convite]: 'O convite é de cada um: você o envia ao e-mail do membro quando ele entrar.',
   [ID_FORMA_ACESSO.codigoAtivacao]:
