@@ -37,6 +37,7 @@ const LINHAS_AO_MAIS = 300;
 const CEM_QUE_NAO_E_DINHEIRO = [
   'andamento-do-relogio.tsx',
   'chances.ts',
+  'curva-da-multa.tsx',
   'datas.ts',
   'escolha-de-imagem.tsx',
   'gerar-grupos.ts',

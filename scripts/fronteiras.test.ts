@@ -15,7 +15,7 @@ const proibidas = [
   ['domain', 'packages/domain/src/b.ts', 'packages/contracts/src/alvo.ts'],
   ['contracts', 'packages/contracts/src/a.ts', 'apps/api/src/db/alvo.ts'],
   ['contracts', 'packages/contracts/src/b.ts', 'node:crypto'],
-  ['api-features', 'apps/api/src/features/marketing/a.ts', 'apps/api/src/features/loterias/index.ts'],
+  ['api-features', 'apps/api/src/features/loterias/a.ts', 'apps/api/src/features/marketing/index.ts'],
   ['api-features', 'apps/api/src/features/marketing/b.ts', 'apps/api/src/features/loterias/repository.ts'],
   ['api-features', 'apps/api/src/features/grupos/c.ts', 'apps/api/src/gateways/pix/http.ts'],
   ['api-features', 'apps/api/src/features/grupos/d.ts', 'apps/api/src/app.ts'],

@@ -1,6 +1,7 @@
 import { ERROS_DA_CONTA } from './erros-da-conta.ts';
 import { ERROS_DAS_LOTERIAS } from './erros-das-loterias.ts';
 import { ERROS_DAS_RECLAMACOES } from './erros-das-reclamacoes.ts';
+import { ERROS_DO_DINHEIRO } from './erros-do-dinheiro.ts';
 import { ERROS_DOS_GRUPOS } from './erros-dos-grupos.ts';
 import { FALHA_DO_SERVIDOR } from './excecoes.ts';
 import { linhasDeErro } from './linhas-de-erro.ts';
@@ -36,6 +37,7 @@ export const ERROS = {
   }),
   ...ERROS_DA_CONTA,
   ...ERROS_DOS_GRUPOS,
+  ...ERROS_DO_DINHEIRO,
   ...ERROS_DAS_RECLAMACOES,
   ...ERROS_DAS_LOTERIAS,
 };

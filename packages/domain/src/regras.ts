@@ -1,7 +1,9 @@
 import type { Centavos } from './dinheiro.ts';
 import { centavos } from './dinheiro.ts';
+import { REGRAS_DA_TRIAGEM } from './grupos/regras-da-triagem.ts';
 import { REGRAS_DA_INDICACAO } from './indicacao/regras.ts';
 import { REGRAS_DAS_LOTERIAS } from './loterias/regras.ts';
+import { REGRAS_DAS_RECLAMACOES } from './reclamacoes/regras.ts';
 import { REGRAS_DA_RETIRADA } from './retirada/numeros.ts';
 
 /**
@@ -33,37 +35,7 @@ export const REGRAS_PADRAO = {
   /** REGRAS 2.28: deliveries from which an administrator has a note, and the days from which a member stayed. */
   reputacao: { entregasParaNota: 3, diasParaFicar: 90 },
 
-  /** REGRAS 2.1: which new groups a person looks at first, and which are refused by rule. */
-  triagem: {
-    /** A first group above this part of the ceiling is looked at (80 %). */
-    milesimosDoTetoNoPrimeiroGrupo: 800,
-    pontuacaoDeRisco: 70,
-    /**
-     * The weight of each fact in the score of a new group: two grave facts, or one and a busy day, pass the threshold.
-     */
-    pesosDeRisco: { grupoReprovado: 40, contaNoMesmoAparelho: 40, grupoNoMesmoDia: 20 },
-    servicosProibidos: [] as readonly number[],
-    palavrasProibidas: [
-      'pirata',
-      'pirateado',
-      'crackeado',
-      'cracker',
-      'iptv',
-      'tv box',
-      'gatonet',
-      'conta roubada',
-      'contas roubadas',
-      'conta hackeada',
-      'hackeado',
-      'gerador de contas',
-      'clonado',
-      'pagamento por fora',
-      'pague por fora',
-      'pix direto',
-      'chama no zap',
-      'chama no whatsapp',
-    ] as readonly string[],
-  },
+  triagem: REGRAS_DA_TRIAGEM,
 
   /** REGRAS 2.2. */
   vagas: {
@@ -177,29 +149,7 @@ export const REGRAS_PADRAO = {
     diasAteLiquidarCartao: 30,
   },
 
-  /** REGRAS 2.7: deadlines of a complaint, and what counts against an administrator. */
-  reclamacoes: {
-    diasDoRascunho: 30,
-    horasDeConversa: 24,
-    horasDaResposta: 48,
-    horasDaRespostaUrgente: 24,
-    horasDaProposta: 72,
-    horasDoAcordo: 48,
-    horasDaInformacao: 48,
-    diasUteisDaMediacao: 5,
-    diasDoPadrao: 15,
-    diasParaReabrir: 7,
-    diasDepoisDoProblema: 30,
-    diasDepoisDoFim: 7,
-    rodadas: 2,
-    /** Files of each side, and as many again for the one that opens the complaint again. */
-    anexosPorLado: 5,
-    perdidasAteBarrar: 3,
-    diasDasPerdidas: 90,
-    diasSemGruposNovos: 90,
-    /** Points that a lost complaint takes from the reputation. */
-    pontosDaPerdida: 15,
-  },
+  reclamacoes: REGRAS_DAS_RECLAMACOES,
 
   /** REGRAS 2.9: what the openings of one member may show before they are a sign of misuse. */
   mauUso: { dias: 30, aparelhos: 3, aberturasPorDia: 10 },

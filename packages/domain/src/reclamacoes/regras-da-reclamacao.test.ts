@@ -70,7 +70,7 @@ describe('the first unused day (REGRAS 2.18)', () => {
   });
 });
 
-describe('what a lost complaint costs (REGRAS 2.7, 2.18)', () => {
+describe('the cost of a lost complaint (REGRAS 2.7, 2.18)', () => {
   it.each([
     ['an agreement costs nothing', { motivo: 206, resultado: 'acordo', perdidasAntes: 9 }, [false, false, false]],
     ['a decision counts', { motivo: 204, resultado: 'aFavorDoMembro', perdidasAntes: 0 }, [true, false, false]],

@@ -4,7 +4,7 @@ import { ativarCartao } from './cartoes/ativar-cartao.ts';
 import { createCartao } from './cartoes/create-cartao.ts';
 import { deleteCartao } from './cartoes/delete-cartao.ts';
 import { escolherCartao } from './cartoes/escolher-cartao.ts';
-import { finalizarSegurancaDoCartao } from './cartoes/finalizar-seguranca.ts';
+import { finalizarSegurancaDoCartao } from './cartoes/finalizar-seguranca-do-cartao.ts';
 import { getCartaoRecorrente } from './cartoes/get-cartao-recorrente.ts';
 import { getCartoes } from './cartoes/get-cartoes.ts';
 import { calcularTaxas } from './cobrancas/calcular-taxas.ts';

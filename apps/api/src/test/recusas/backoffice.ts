@@ -12,8 +12,8 @@ import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
 import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
 import { RECUSAS_DOS_BOLOES_DA_MESA } from './boloes.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
+import { RECUSAS_DA_MEDIACAO } from './mediacao.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
-import { RECUSAS_DA_MEDIACAO } from './reclamacoes.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 
 /** A group that is being formed: nothing waits for the operation, and it has no end. */

@@ -1,4 +1,3 @@
-import type { backofficeReclamacoes } from '@rateia/contracts/backoffice-reclamacoes';
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
@@ -13,40 +12,12 @@ import { criarPessoa } from '../construtores.ts';
 import { enviar } from '../identidade.ts';
 import { interagir, membroQueConversou, rascunhar, reclamar } from '../reclamacoes.ts';
 import { remover } from '../saida.ts';
-import { daEquipeSo, deNada, operar } from './operacao.ts';
+import { abrir, comAberta, comFechada, vencida } from './reclamacao-aberta.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa, enquanto, semArquivos } from './tabela.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 const RUIM = Buffer.from('MZ');
-
-type Aberta = { readonly mundo: Mundo; readonly membro: Membro; readonly administrador: Pessoa; readonly id: number };
-/** An open complaint about something else than a service that stopped: its silence goes to mediation. */
-async function abrir(mundo: Mundo): Promise<Aberta> {
-  const membro = await membroQueConversou(mundo);
-  const { corpo } = await reclamar(mundo, membro, { problema: 205 });
-  return { mundo, membro, administrador: membro.grupo.administrador, id: corpo.id };
-}
-function comAberta(fazer: (aberta: Aberta) => Promise<Recusada>): Provocar {
-  return async (mundo) => await fazer(await abrir(mundo));
-}
-/** The deadline is over, and the worker has not come to it yet. */
-function vencida(fazer: (aberta: Aberta) => Promise<Recusada>): Provocar {
-  return comAberta(async (aberta) => {
-    await mudar(aberta, { data_limite: aberta.mundo.agora() });
-    return await fazer(aberta);
-  });
-}
-async function mudar({ mundo, id }: Aberta, mudanca: { readonly data_limite: string }): Promise<void> {
-  await mundo.aplicacao.deps.db.updateTable('reclamacoes').set(mudanca).where('id', '=', id).execute();
-}
-/** Ended by the member himself, a moment ago. */
-function comFechada(fazer: (fechada: Aberta) => Promise<Recusada>): Provocar {
-  return comAberta(async (aberta) => {
-    await interagir(aberta.mundo, { como: aberta.membro, id: aberta.id, tipo: 202 });
-    return await fazer(aberta);
-  });
-}
 
 async function verDoGrupo(mundo: Mundo, como: Pessoa, id: number) {
   return await mundo.chamar('getReclamacaoDoGrupo', { id }, { como });
@@ -297,64 +268,4 @@ export const RECUSAS_DAS_RECLAMACOES: Recusas<typeof reclamacoes> = {
       return await mandar(mundo, 'reabrirReclamacao', { como: membro, id });
     }),
   },
-};
-
-type NaMesa = 'perguntarNaReclamacao' | 'decidirReclamacao' | 'aprovarDecisao' | 'recusarDecisao';
-/** A case that waits for a decision. */
-async function emMediacao(mundo: Mundo) {
-  const { id } = await abrir(mundo);
-  await mundo.avancar({ horas: 48 });
-  return id;
-}
-async function decidir(
-  mundo: Mundo,
-  p: { readonly id: number; readonly solucao: number; readonly papel: 'suporte' | 'lider'; readonly mais?: number },
-): Promise<Recusada> {
-  const como = await criarPessoa(mundo, { papeis: [p.papel] });
-  const { inicios } = (await mundo.chamar('getReclamacaoEmMediacao', { id: p.id }, { como })).corpo;
-  const { desde, opcoes } = inicios.at(-1) ?? { desde: '', opcoes: [] };
-  const totalMostrado = (opcoes.find((o) => o.solucao === p.solucao)?.total ?? 0) + (p.mais ?? 0);
-  const corpo = { id: p.id, solucao: p.solucao, desde, texto: 'O acesso parou.', totalMostrado };
-  return await mundo.chamar('decidirReclamacao', corpo, { como });
-}
-/** The case is closed already. */
-function fechado(nome: NaMesa): Provocar {
-  return comFechada(async ({ mundo, id }) => await operar(mundo, nome, { id }));
-}
-
-/** Every refusal of the desk of mediation (REGRAS 2.7, 2.15). */
-export const RECUSAS_DA_MEDIACAO: Recusas<typeof backofficeReclamacoes> = {
-  getReclamacoesEmMediacao: daEquipeSo('getReclamacoesEmMediacao'),
-  getReclamacaoEmMediacao: deNada('getReclamacaoEmMediacao'),
-  perguntarNaReclamacao: { ...deNada('perguntarNaReclamacao'), transicaoRecusada: fechado('perguntarNaReclamacao') },
-  decidirReclamacao: {
-    ...deNada('decidirReclamacao'),
-    transicaoRecusada: fechado('decidirReclamacao'),
-    precoMudou: async (mundo) =>
-      await decidir(mundo, { id: await emMediacao(mundo), solucao: 210, papel: 'lider', mais: 1 }),
-    acimaDaAlcada: async (mundo) => {
-      const id = await emMediacao(mundo);
-      const { operacao, ...regras } = await mundo.aplicacao.deps.regras();
-      const curtas = { ...regras, operacao: { ...operacao, suportePropoeAte: 0 as typeof operacao.suportePropoeAte } };
-      return await enquanto(mundo.aplicacao.deps, { regras: async () => curtas }, async () =>
-        decidir(mundo, { id, solucao: 210, papel: 'suporte' }),
-      );
-    },
-    propostaAberta: async (mundo) => {
-      const id = await emMediacao(mundo);
-      await decidir(mundo, { id, solucao: 209, papel: 'suporte' });
-      return await decidir(mundo, { id, solucao: 209, papel: 'suporte' });
-    },
-  },
-  aprovarDecisao: {
-    ...deNada('aprovarDecisao'),
-    transicaoRecusada: fechado('aprovarDecisao'),
-    precoMudou: async (mundo) => {
-      const id = await emMediacao(mundo);
-      await decidir(mundo, { id, solucao: 209, papel: 'suporte' });
-      await mundo.avancar({ dias: 1 });
-      return await operar(mundo, 'aprovarDecisao', { id });
-    },
-  },
-  recusarDecisao: { ...deNada('recusarDecisao'), transicaoRecusada: fechado('recusarDecisao') },
 };

@@ -25,7 +25,7 @@ import { ancorasDe } from '../vida/fatos-do-fim.ts';
 import { moverGrupo } from '../vida/mover-grupo.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { assumirGrupo } from './assumir-grupo.ts';
-import { fecharSucessao } from './propor-sucessao.ts';
+import { fecharSucessao } from './fechar-sucessao.ts';
 import type { Sucessao } from './sucessao-repository.ts';
 import { acharSucessao, possiveisSucessores, sucessaoAberta, votosDe } from './sucessao-repository.ts';
 

@@ -1,17 +1,14 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { grupos } from '@rateia/contracts/grupos';
-import type { Instante } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { limiteDaSucessao, MAQUINA_SUCESSAO, PASSAM_ADIANTE } from '@rateia/domain/grupos/sucessao';
-import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
-import { exigir, mover, nascer } from '../../../db/mover.ts';
-import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
+import { exigir, nascer } from '../../../db/mover.ts';
+import { agendarPrazo } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { SUCESSAO_FIM } from '../agenda.ts';
-import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { travarGrupo } from '../repository.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
@@ -52,38 +49,4 @@ export async function proporSucessao(
     });
     return { ate };
   });
-}
-
-/** The administrator takes his question back, and stays (REGRAS 2.30). */
-export async function retirarSucessao(
-  ctx: ContextoUsuario,
-  { params: { id } }: PorId,
-): Promise<Resposta<typeof grupos.retirarSucessao>> {
-  const { agora, usuario } = ctx;
-  return await emTransacao(ctx.db, async (trx) => {
-    await exigirNoGrupo(trx, { ctx, grupoId: id, chamada: 'retirarSucessao' });
-    await travarGrupo(trx, id);
-    const aberta = await sucessaoAberta(trx, id);
-    if (aberta === undefined) return recusar('sucessaoNaoPermitida');
-    const quem = { quem: 'administrador', usuarioId: usuario.id, agora } as const;
-    const estado = await fecharSucessao(trx, { ...quem, id: aberta.id, evento: 'retirar' });
-    return estado === undefined ? recusar('sucessaoNaoPermitida') : { estado };
-  });
-}
-
-/** Closes a handing over without a successor; undefined where its state does not allow the event. */
-export async function fecharSucessao(
-  trx: Trx,
-  f: {
-    readonly id: number;
-    readonly evento: 'retirar' | 'recusar' | 'vencer' | 'voltar';
-    readonly quem: 'administrador' | 'membro' | 'sistema';
-    readonly usuarioId: number | null;
-    readonly agora: Instante;
-  },
-): Promise<string | undefined> {
-  const r = await mover(trx, MAQUINA_SUCESSAO, { ...f, mudar: { fechada_em: f.agora } });
-  if (!r.ok) return undefined;
-  await cancelarPrazos(trx, { tipos: [SUCESSAO_FIM], alvoId: f.id });
-  return r.para;
 }

@@ -9,7 +9,7 @@ import { exigirMembro } from '../papeis.ts';
 import { travarGrupo } from '../repository.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { assumirGrupo } from './assumir-grupo.ts';
-import { fecharSucessao } from './propor-sucessao.ts';
+import { fecharSucessao } from './fechar-sucessao.ts';
 import { possiveisSucessores, sucessaoAberta } from './sucessao-repository.ts';
 
 type Chamada = typeof grupos.responderSucessao;

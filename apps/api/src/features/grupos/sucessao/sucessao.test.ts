@@ -63,7 +63,7 @@ async function oferecer({ id }: Grupo, como: Pessoa) {
 }
 
 describe('The administrator hands his group to a member (REGRAS 2.30)', () => {
-  it('who sees the whole sum before, and takes it over with seats, deposits and history', async () => {
+  it('and the member sees the whole sum before, and takes it over with seats, deposits and history', async () => {
     const g = await grupoAtivo(mundo);
     await mundo.avancar({ dias: 10 });
     const antes = await previsoesPor(g);

@@ -104,7 +104,7 @@ describe('A card (spec B§3; REGRAS 2.4)', () => {
     expect([chaveDe(r), await noProvedor(mundo, compra)]).toEqual(['cartaoDeOutraPessoa', []]);
   });
 
-  it('whose time is over is not charged', async () => {
+  it('is not charged when its time is over', async () => {
     const compra = await recarregarComCartao(mundo);
     await mundo.avancar({ minutos: 31 });
     expect(chaveDe(await tentar(compra, 'APRO'))).toBe('pagamentoEncerrado');

@@ -1,10 +1,7 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
-import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
-import { IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { diaPerto, emQueDia, hoje, momentoPerto, noTexto } from '../../../../lib/momento.ts';
@@ -24,13 +21,13 @@ import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { AcessoDoMembro } from '../../acesso/components/acesso-do-membro.tsx';
 import { VagaParaUmAmigo } from '../../convites/components/vaga-para-um-amigo.tsx';
-import { useReverterSaida } from '../../mutations-membro.ts';
 import { grupoMembroQueries } from '../../queries-membro.ts';
 import { MudancaDeValor } from '../../valor/components/mudanca-de-valor.tsx';
 import { CabecaDoGrupo } from '../components/cabeca-do-grupo.tsx';
 import { CompartilharGrupo } from '../components/compartilhar-grupo.tsx';
 import { DestinoDoReembolsoCard } from '../components/destino-do-reembolso.tsx';
 import { RegrasDoGrupo } from '../components/regras-do-grupo.tsx';
+import { SaidaDoMembro } from '../components/saida-do-membro.tsx';
 import { dataDoMembro, passosDoGrupo } from '../partes-do-grupo.ts';
 import c from './grupo-membro.module.css';
 
@@ -92,7 +89,7 @@ function Grupo({ dados }: { readonly dados: MeuLugar }) {
       <RegrasDoGrupo grupo={grupo} contato={contato} />
       <VagaParaUmAmigo grupo={grupo} />
       {destinoReembolso !== null && <DestinoDoReembolsoCard idGrupo={grupo.id} destino={destinoReembolso} />}
-      <Saida dados={dados} />
+      <SaidaDoMembro dados={dados} />
     </>
   );
 }
@@ -233,70 +230,4 @@ function faturaAPagar({ faturas }: MeuLugar): Fatura | undefined {
   const pagaveis = faturas.filter(({ podePagar }) => podePagar);
   const atrasada = pagaveis.find(({ status }) => status === ID_STATUS_FATURA.atraso);
   return atrasada ?? pagaveis.find(({ tipo }) => tipo === 'caucao');
-}
-
-function Saida({ dados }: { readonly dados: MeuLugar }) {
-  const { grupo, assinatura, podeSair, podeReverterSaida, mudancaDeValor } = dados;
-  const semResposta = mudancaDeValor?.estado === ID_ESTADO_MUDANCA.silencio;
-  const reverter = useReverterSaida();
-  if (assinatura.saidaEm !== null) {
-    return (
-      <Cartao titulo={`Você sai ${emQueDia(assinatura.saidaEm)}`}>
-        {assinatura.saidaPorAtraso && (
-          <p className={c['texto']}>
-            A sua caução pagou o último mês e não foi refeita no prazo. Por isso, a sua vaga termina com o mês pago.
-          </p>
-        )}
-        {semResposta && (
-          <p className={c['texto']}>
-            Você não respondeu sobre o novo valor no prazo. Se continuar, paga{' '}
-            <Valor valor={mudancaDeValor.valorMensal} /> por mês no primeiro mês que começar a partir de{' '}
-            {formatarDia(mudancaDeValor.valeEm)}.
-          </p>
-        )}
-        <p className={c['texto']}>
-          O acesso continua até o fim desse dia e não cobramos mais nenhuma fatura.
-          {assinatura.caucao > 0 && (
-            <>
-              {' '}
-              A caução de <Valor valor={assinatura.caucao} /> volta nesse dia.
-            </>
-          )}
-        </p>
-        {podeReverterSaida && (
-          <Botao
-            variante="suave"
-            fazendo={reverter.isPending && 'Cancelando a saída'}
-            onClick={() => reverter.mutate({ body: { idGrupo: grupo.id } })}
-          >
-            {semResposta
-              ? `Continuar por ${formatarReais(centavos(mudancaDeValor.valorMensal))}`
-              : 'Continuar no grupo'}
-          </Botao>
-        )}
-        <Botao variante="texto" href={paths.grupoMembroCancelamentoInformacoes(grupo.id)}>
-          Ver como sair antes
-        </Botao>
-      </Cartao>
-    );
-  }
-  if (!podeSair) return null;
-  return (
-    <div className={c['saida']}>
-      <Botao
-        variante="perigo-linha"
-        href={
-          grupo.fidelidadeMeses === null
-            ? paths.grupoMembroCancelamentoInformacoes(grupo.id)
-            : paths.grupoMembroFidelidadeCancelamentoInformacoes(grupo.id)
-        }
-        icone={<IconDoorExit size={20} stroke={1.75} />}
-      >
-        Sair do grupo
-      </Botao>
-      <Botao variante="texto" href={paths.reclamacaoInformacoes({ grupo: grupo.id })}>
-        Reclamar do grupo
-      </Botao>
-    </div>
-  );
 }
