@@ -126,6 +126,16 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   CampoCpf: ['value=', 'erro=', 'desligado'],
   CampoCvc: ['value=', 'apoio=', 'erro=', 'desligado'],
   CampoData: ['value=', 'erro=', 'desligado'],
+  CampoDeAcesso: [
+    'nome="login"',
+    'nome="senha"',
+    'nome="codigo"',
+    'nome="cookie"',
+    'nome="link"',
+    'nome="instrucoes"',
+    'nome="recado"',
+    'erro="',
+  ],
   CampoDinheiro: ['grande', 'value={undefined}', 'apoio=', 'erro=', 'desligado'],
   CampoDoProvedor: ['erro=', 'apoio='],
   CampoEscolha: ['value=""', 'value="familia"', 'erro=', 'desligado'],
@@ -147,6 +157,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   Opcoes: ['valor={undefined}', 'valor={opcao}', 'detalhe:', 'icone:', 'fim:', 'indisponivel: true'],
   PinInput: ['value=""', 'value="K7M2P9W"', 'apoio=', 'erro=', 'desligado'],
   // grupo
+  CurvaDaMulta: ['atual={2}'],
   GrupoCard: [
     'recomendacao={{ motivo',
     'sozinho:',

@@ -4,6 +4,7 @@ import { DialogosHost } from '../ui/dialogo/dialogos-host.tsx';
 import { ToastsHost } from '../ui/dialogo/toasts-host.tsx';
 import { DinheiroSeguro } from '../ui/estado/dinheiro-seguro.tsx';
 import { Pagina } from '../ui/layout/pagina.tsx';
+import { AcessoNaGaleria } from './acesso.tsx';
 import { CampanhasNaGaleria } from './campanhas.tsx';
 import { CarteiraNaGaleria } from './carteira.tsx';
 import { ConversaNaGaleria } from './conversa.tsx';
@@ -37,6 +38,7 @@ function Galeria() {
           <ConversaNaGaleria />
           <LoteriasNaGaleria />
           <FormularioNaGaleria />
+          <AcessoNaGaleria />
           <UploadNaGaleria />
           <CampanhasNaGaleria />
           <QuadrosNaGaleria />

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adiantar, tomarAdiantada } from './adiantadas.ts';
 
 const URL_DO_CREDITO = '/api/v1/credito';
@@ -6,6 +6,11 @@ const resposta = new Response('{}');
 function ler(token: string | undefined, method = 'GET') {
   return tomarAdiantada(URL_DO_CREDITO, { method, token });
 }
+
+// The clock of the page runs since the tests of other files began: all share one page.
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 
 afterEach(() => {
   globalThis.__adiantadas = undefined;

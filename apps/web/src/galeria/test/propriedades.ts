@@ -57,7 +57,7 @@ export function propriedadesDe(fontes: readonly No[], tipo: string): Propriedade
 /** The tags of a component. */
 export function usosDe(fontes: readonly No[], componente: string): readonly Uso[] {
   return fontes.flatMap((fonte) =>
-    todos(fonte, 'JSXElement')
+    elementosDe(fonte)
       .filter((elemento) => nomeDe(no(elemento['openingElement'])?.['name']) === componente)
       .map((elemento) => {
         const atributos = nos(no(elemento['openingElement'])?.['attributes']).filter((a) => a.type === 'JSXAttribute');
@@ -103,8 +103,22 @@ function palavra(valor: No | undefined): string | undefined {
   const dentro = valor?.type === 'JSXExpressionContainer' ? no(valor['expression']) : valor;
   return typeof dentro?.['value'] === 'string' ? dentro['value'] : undefined;
 }
+const palavrasLidas = new WeakMap<No, ReadonlySet<string>>();
+/** The words of a source. Each of its tags asks for them: they are read once. */
 function palavrasDe(fonte: No): ReadonlySet<string> {
-  return new Set(todos(fonte, 'Literal').flatMap(({ value }) => (typeof value === 'string' ? [value] : [])));
+  const lidas =
+    palavrasLidas.get(fonte) ??
+    new Set(todos(fonte, 'Literal').flatMap(({ value }) => (typeof value === 'string' ? [value] : [])));
+  palavrasLidas.set(fonte, lidas);
+  return lidas;
+}
+
+const elementosLidos = new WeakMap<No, readonly No[]>();
+/** The tags of a source. The test of each component asks for them: they are read once. */
+function elementosDe(fonte: No): readonly No[] {
+  const lidos = elementosLidos.get(fonte) ?? todos(fonte, 'JSXElement');
+  elementosLidos.set(fonte, lidos);
+  return lidos;
 }
 function temConteudo(filho: No): boolean {
   return filho.type !== 'JSXText' || String(filho['value']).trim() !== '';
