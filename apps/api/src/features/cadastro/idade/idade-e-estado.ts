@@ -5,7 +5,12 @@ import { abrirOuNulo, CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { getConta } from '../repository.ts';
 
 /** Whether a person is 18 or older, null while his birth date is not known, and the state of his fiscal address. */
-export async function idadeEEstado({ deps, db, usuario, agora }: ContextoUsuario): Promise<{
+export async function idadeEEstado({
+  deps,
+  db,
+  usuario,
+  agora,
+}: Pick<ContextoUsuario, 'deps' | 'db' | 'agora'> & { readonly usuario: { readonly id: number } }): Promise<{
   readonly maiorDeIdade: boolean | null;
   readonly uf: string | null;
 }> {

@@ -3,13 +3,14 @@ import { diasDasVagas, reembolsoDasVagas } from '@rateia/domain/carteira/reembol
 import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { somar, ZERO } from '@rateia/domain/dinheiro';
+import { maior, menor, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { semDescontos } from '../../pedido/index.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
 import { faturasDaAssinatura, lerAssinatura, travarAssinatura } from '../repository.ts';
 import { devolverDinheiro } from './devolver-dinheiro.ts';
+import { devolvidosDe } from './devolvidos.ts';
 
 /**
  * The amount that may still come back to a member who leaves now, and the last day on which a new member must take his
@@ -24,7 +25,8 @@ export async function previsaoDaVaga(
   const faturas = await faturasDaAssinatura(db, assinaturaId, { travar: false });
   const mes = mesDaSaida(faturas, saida);
   if (mes === undefined) return undefined;
-  const dias = somar(...diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras()));
+  const livres = somar(...diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras()));
+  const dias = menor(livres, await restaDoMes(db, { assinaturaId, mes }));
   const [volta] = await semDescontos(db, [{ itemId: mes.itemId, valor: dias, descontavel: dias }]);
   const valor = volta?.valor ?? dias;
   return valor === ZERO ? undefined : { valor, ate: mes.ciclo.fim };
@@ -54,7 +56,8 @@ export async function devolverDiasDaVaga(
   const faturas = await faturasDaAssinatura(trx, assinaturaId, { travar: true });
   const mes = mesDaSaida(faturas, saida);
   if (mes === undefined || diaDe(agora) > mes.ciclo.fim) return undefined;
-  const total = await valorDoLugar(deps, { assinatura, mes, saida, lugar });
+  const doLugar = await valorDoLugar(deps, { assinatura, mes, saida, lugar });
+  const total = menor(doLugar, await restaDoMes(trx, { assinaturaId, mes }));
   if (total === ZERO) return undefined;
   const { valor, porOriginal: porPix } = await devolverDinheiro(trx, deps, {
     assinatura,
@@ -79,6 +82,15 @@ async function valorDoLugar(
 ): Promise<Centavos> {
   const { assinatura, mes, saida, lugar } = pedido;
   return diasDasVagas({ mes, vagas: assinatura.vagas, saida }, await deps.regras())[lugar] ?? ZERO;
+}
+
+/** The share of the month that did not go back yet, for his other seats or for days that were complained of (REGRAS 2.7). */
+async function restaDoMes(
+  db: Executor,
+  { assinaturaId, mes }: { readonly assinaturaId: number; readonly mes: Mes },
+): Promise<Centavos> {
+  const devolvido = (await devolvidosDe(db, assinaturaId)).get(mes.faturaId);
+  return devolvido === undefined ? mes.valorSemTaxas : maior(ZERO, subtrair(mes.valorSemTaxas, devolvido.parte));
 }
 
 /** The paid month in which he left; none when it was not paid, or had not begun and went back whole. */

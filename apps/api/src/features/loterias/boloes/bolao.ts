@@ -99,6 +99,14 @@ export async function travarBolao(trx: Trx, id: number): Promise<Bolao | undefin
   return linha === undefined ? undefined : lerBolao(linha);
 }
 
+/**
+ * A sale of cotas shares the row of its pool before it locks the buyer's month: the close of sales takes pool and months in
+ * the same order, so that the two wait for each other and never both.
+ */
+export async function compartilharVenda(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('boloes').select('id').where('id', '=', id).forShare().execute();
+}
+
 /** The concursos of pools, each pool's in the order of their draws. */
 export async function concursosDosBoloes(
   db: Executor,

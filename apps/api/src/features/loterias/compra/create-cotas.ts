@@ -23,7 +23,7 @@ import {
   precoPorMeio,
   reter,
 } from '../../pedido/index.ts';
-import { concursosDoBolao } from '../boloes/bolao.ts';
+import { compartilharVenda, concursosDoBolao } from '../boloes/bolao.ts';
 import type { BolaoVisivel } from '../boloes/exigir-bolao.ts';
 import { exigirBolao } from '../boloes/exigir-bolao.ts';
 import { pedirCotas } from '../itens/pedir-cotas.ts';
@@ -47,6 +47,7 @@ export async function createCotas(
   const meio = await exigirMeio(deps, pedido.meioPagamento);
   return await emTransacao(ctx.db, async (trx) => {
     const { bolao } = visivel;
+    await compartilharVenda(trx, bolao.id);
     const semCusto = multiplicar(subtrair(somar(bolao.valorCota, bolao.valorTaxa), bolao.valorSubsidio), pedido.cotas);
     await exigirJogoPermitido({ ...ctx, db: trx }, { loterias, valor: semCusto });
     const fatura = await reterCotas(trx, ctx, { visivel, cotas: pedido.cotas });

@@ -18,7 +18,9 @@ import { sql } from 'kysely';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { ModuloDeItem } from '../../../http/itens.ts';
-import { acharBolao } from '../boloes/bolao.ts';
+import { acharBolao, compartilharVenda, concursosDoBolao } from '../boloes/bolao.ts';
+import { exigirJogoPermitido } from '../jogo-responsavel/exigir-jogo-permitido.ts';
+import { recusaDeJogo } from '../jogo-responsavel/jogo-repository.ts';
 import { pedirCotas } from './pedir-cotas.ts';
 import type { CotasDoItem } from './repository.ts';
 import { cotasDoItem, cotasDosItens } from './repository.ts';
@@ -52,15 +54,25 @@ export const cota: ModuloDeItem<Deps> = {
     const cotas = await cotasDoItem(trx, item);
     await sql`select ${aMover(cotas, { de: 'retida', evento: 'soltar', para: 'livre', quem, agora })}`.execute(trx);
   },
-  retomar: async (trx, _deps, { item, fatura, agora }) => {
-    const bolao = await acharBolao(trx, (await cotasDoItem(trx, item)).bolaoId);
+  // A person who is away by now, or whose month is full, has no purchase: his late money goes back to him.
+  retomar: async (trx, deps, { item, fatura, agora }) => {
+    const { bolaoId } = await cotasDoItem(trx, item);
+    await compartilharVenda(trx, bolaoId);
+    const bolao = await acharBolao(trx, bolaoId);
     if (bolao?.estado !== ID_ESTADO_BOLAO.aVenda || bolao.vendasAte <= agora) return { motivo: 'vagaOcupada' };
     const { usuarioId } = fatura;
+    const padrao = (await deps.regras()).loterias.limiteMensal;
+    if ((await recusaDeJogo(trx, { usuarioId, valor: item.valor, padrao, agora })) !== null)
+      return { motivo: 'faturaNaoPagavel' };
     return { pedido: pedirCotas({ bolao, usuarioId, cotas: item.quantidade, agora, ate: null }) };
   },
-  refazer: async (trx, { usuario, agora }, { item, ate }) => {
-    const bolao = await acharBolao(trx, (await cotasDoItem(trx, item)).bolaoId);
+  refazer: async (trx, { deps, usuario, agora }, { item, ate }) => {
+    const { bolaoId } = await cotasDoItem(trx, item);
+    await compartilharVenda(trx, bolaoId);
+    const bolao = await acharBolao(trx, bolaoId);
     if (bolao?.estado !== ID_ESTADO_BOLAO.aVenda || bolao.vendasAte <= agora) return recusar('vagaOcupada');
+    const loterias = (await concursosDoBolao(trx, bolaoId)).map(({ loteria }) => loteria);
+    await exigirJogoPermitido({ deps, db: trx, usuario, agora }, { loterias, valor: item.valor });
     return pedirCotas({ bolao, usuarioId: usuario.id, cotas: item.quantidade, agora, ate });
   },
   // The whole of what was paid goes back, and the cotas are free for others (REGRAS 2.12).

@@ -5,17 +5,17 @@ import { formatarReais } from '@rateia/domain/dinheiro';
 import { abertaNoEstado, restanteNoMes } from '@rateia/domain/loterias/jogo-responsavel';
 import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
 import type { Trx } from '../../../db/banco.ts';
-import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirValidacoes, idadeEEstado } from '../../cadastro/index.ts';
 import { gastoNoMes, recusaDeJogo } from './jogo-repository.ts';
+import type { Jogador } from './situacao-do-jogo.ts';
 import { afastamentoDe, limiteDe } from './situacao-do-jogo.ts';
 
 /**
  * Refuses a purchase of cotas to a person who is not 18 or older by the birth date of his CPF, who is away from the pools,
  * or who lives outside the only state of a lottery. Takes no lock (REGRAS 2.12 Who, Limits).
  */
-export async function exigirQuePossaJogar(ctx: ContextoUsuario, loterias: readonly SlugDaLoteria[]): Promise<void> {
+export async function exigirQuePossaJogar(ctx: Jogador, loterias: readonly SlugDaLoteria[]): Promise<void> {
   await exigirValidacoes(ctx.db, ctx.usuario.id, ['dadosFiscais']);
   const { maiorDeIdade, uf } = await idadeEEstado(ctx);
   if (maiorDeIdade !== true) recusar('bolaoParaMaiores');
@@ -28,7 +28,7 @@ export async function exigirQuePossaJogar(ctx: ContextoUsuario, loterias: readon
  * cotas: the month is locked from here on, and the database counts the cotas as they are taken and as they go free.
  */
 export async function exigirJogoPermitido(
-  ctx: ContextoUsuario & { readonly db: Trx },
+  ctx: Jogador & { readonly db: Trx },
   { loterias, valor }: { readonly loterias: readonly SlugDaLoteria[]; readonly valor: Centavos },
 ): Promise<void> {
   await exigirQuePossaJogar(ctx, loterias);
@@ -43,7 +43,7 @@ export async function exigirJogoPermitido(
   }
 }
 
-async function exigirPresente(ctx: ContextoUsuario): Promise<void> {
+async function exigirPresente(ctx: Jogador): Promise<void> {
   const afastamento = await afastamentoDe(ctx);
   if (afastamento === undefined) return;
   const { ate } = afastamento;

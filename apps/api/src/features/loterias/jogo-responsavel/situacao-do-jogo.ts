@@ -2,18 +2,24 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import type { loterias } from '@rateia/contracts/loterias';
 import type { Afastamento, LimiteGuardado } from '@rateia/domain/loterias/jogo-responsavel';
 import { estaAfastado, limiteEm, podeVoltarDesde, restanteNoMes } from '@rateia/domain/loterias/jogo-responsavel';
+import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import type { Deps } from '../../../http/deps.ts';
+import type { Pedinte } from '../../../http/itens.ts';
 import { idadeEEstado } from '../../cadastro/index.ts';
 import { acharAfastamento, acharLimite, gastoNoMes } from './jogo-repository.ts';
 
+/** A person who plays, or asks to. */
+export type Jogador = Pedinte<Deps> & { readonly db: Executor };
+
 /** The limit that holds for a person now, with the raise that waits. */
-export async function limiteDe({ deps, db, usuario, agora }: ContextoUsuario): Promise<LimiteGuardado> {
+export async function limiteDe({ deps, db, usuario, agora }: Jogador): Promise<LimiteGuardado> {
   const { limiteMensal } = (await deps.regras()).loterias;
   return limiteEm((await acharLimite(db, usuario.id)) ?? { valor: limiteMensal, novo: null }, agora);
 }
 
 /** The time away in which a person is now. */
-export async function afastamentoDe({ db, usuario, agora }: ContextoUsuario): Promise<Afastamento | undefined> {
+export async function afastamentoDe({ db, usuario, agora }: Jogador): Promise<Afastamento | undefined> {
   const afastamento = await acharAfastamento(db, usuario.id);
   return estaAfastado(afastamento, agora) ? afastamento : undefined;
 }
