@@ -18,17 +18,17 @@ import { CabecaDaReclamacao } from '../components/cabeca.tsx';
 import { ContaDaSolucao } from '../components/conta-da-solucao.tsx';
 import { EscreverNaReclamacao } from '../components/escrever.tsx';
 import { Historia } from '../components/historia.tsx';
+import { ListaDeReclamacoes } from '../components/lista.tsx';
 import { PrazoDaReclamacao } from '../components/prazo.tsx';
 import { Reabrir } from '../components/reabrir.tsx';
 import c from '../components/reclamacao.module.css';
 import type { Reclamacao } from '../mutations.ts';
 import { reclamacoesQueries } from '../queries.ts';
-import { TelaReclamacoes } from './lista.tsx';
 
 /** /reclamacao/historico/{id?}: the thread of a complaint with its next act; without an id, the list (spec B§2). */
 export function TelaHistorico() {
   const id = Number(useParametro('id'));
-  return Number.isSafeInteger(id) && id > 0 ? <Uma id={id} /> : <TelaReclamacoes />;
+  return Number.isSafeInteger(id) && id > 0 ? <Uma id={id} /> : <ListaDeReclamacoes />;
 }
 
 function Uma({ id }: { id: number }) {
