@@ -9,6 +9,7 @@ import { assinar, criarGrupo, entregarAcesso } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
 import { criarQuemRetira, darConta, irParaMesNovo } from './retirada.ts';
 import { confirmarPorPin } from './seguranca.ts';
+import { montados } from './trilhas.ts';
 
 /** Everybody who calls; the first four have no session that counts. */
 export const ATORES = [
@@ -213,7 +214,9 @@ async function trazerAlguem(mundo: Mundo, { id }: Pessoa): Promise<number> {
   const { id: indicado } = await criarPessoa(mundo);
   const nova = { indicador_id: id, indicado_id: indicado, estado: 'cadastrada', criada_em: mundo.agora() };
   const { db } = mundo.aplicacao.deps;
-  return (await db.insertInto('indicacoes').values(nova).returning('id').executeTakeFirstOrThrow()).id;
+  const feita = await db.insertInto('indicacoes').values(nova).returning('id').executeTakeFirstOrThrow();
+  await montados(db, 'indicacao', [feita.id]);
+  return feita.id;
 }
 
 /** The device that the member is on, which cannot be taken away from there, and another session on it. */
