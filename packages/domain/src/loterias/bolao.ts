@@ -92,16 +92,6 @@ export const MAQUINA_BOLAO = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** Pools that still become something: not over, and not cancelled. */
-export const BOLOES_EM_CURSO: readonly EstadoBolao[] = [
-  E.aVenda,
-  E.encerradoParaVenda,
-  E.registrando,
-  E.comprovado,
-  E.sorteado,
-  E.apurado,
-];
-
 /** Why a pool was cancelled; a message to its members says it. */
 export const MOTIVO_DO_CANCELAMENTO = {
   poucasVendas: { id: 'poucasVendas', rotulo: 'Menos cotas vendidas do que o bolão precisa' },
