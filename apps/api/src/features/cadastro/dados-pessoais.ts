@@ -227,6 +227,7 @@ export const registroDaConta: readonly LinhaDoRegistro[] = [
         imagem: NADA,
         restricao: NADA,
         restricao_link: NADA,
+        sem_grupos_novos_ate: NADA,
         mk_id: NADA,
         acessou_recomendados_em: NADA,
         redirect_pos_validacao: NADA,

@@ -54,7 +54,7 @@ export const registroDasReclamacoes: readonly LinhaDoRegistro[] = [
     secao: 'comunicacao',
     copia: {
       titulo: 'O que você escreveu em reclamações',
-      colunas: ['tipo', 'texto_cifrado', 'solucao', 'dias', 'valor', 'em'],
+      colunas: ['tipo', 'autor', 'para', 'texto_cifrado', 'solucao', 'dias', 'valor', 'em', 'responder_ate'],
       cifradas: { texto_cifrado: 'reclamacao:texto' },
     },
     aoExcluir: {
@@ -70,7 +70,7 @@ export const registroDasReclamacoes: readonly LinhaDoRegistro[] = [
     secao: 'comunicacao',
     copia: {
       titulo: 'Arquivos que você anexou em reclamações',
-      colunas: ['nome_cifrado', 'tipo', 'tamanho', 'em', 'apagado_em'],
+      colunas: ['lado', 'numero', 'nome_cifrado', 'tipo', 'tamanho', 'em', 'apagado_em'],
       cifradas: { nome_cifrado: 'reclamacao:anexo' },
     },
     aoExcluir: {

@@ -47,4 +47,16 @@ export const registroDaSucessao: readonly LinhaDoRegistro[] = [
     aoExcluir: manter('Explica quem assumiu o grupo; não tem texto de ninguém.'),
     quando: 'em',
   },
+  {
+    tabela: 'rotacoes',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Acessos que se trocam porque você deixou de administrar o grupo',
+      colunas: ['motivo', 'aberta_em', 'concluida_em'],
+      extras: { grupo: NOME_DO_GRUPO },
+    },
+    aoExcluir: manter('Explica por que o acesso do grupo foi trocado; não tem texto de ninguém.'),
+    quando: 'aberta_em',
+  },
 ];

@@ -44,7 +44,11 @@ export const cartao: CobraPorProvedor = {
       secao: 'dinheiro',
       copia: {
         titulo: 'Cartões cadastrados',
-        colunas: ['bandeira', 'final_do_cartao', 'mes', 'ano', 'estado', 'criado_em'],
+        colunas: [
+          ...['bandeira', 'primeiros_digitos', 'final_do_cartao', 'mes', 'ano'],
+          ...['endereco_cifrado', 'principal', 'estado', 'criado_em'],
+        ],
+        cifradas: { endereco_cifrado: 'usuario:endereco' },
       },
       aoExcluir: {
         acao: 'esvaziar',
@@ -57,7 +61,10 @@ export const cartao: CobraPorProvedor = {
       coluna: 'cartao_id',
       secao: 'dinheiro',
       via: { tabela: 'cartoes', coluna: 'usuario_id' },
-      copia: { titulo: 'Verificações de cartões', colunas: ['erros', 'autorizada_em', 'vence_em', 'encerrada_em'] },
+      copia: {
+        titulo: 'Verificações de cartões',
+        colunas: ['erros', 'autorizada_em', 'vence_em', 'encerrada_em', 'anulada_em'],
+      },
       aoExcluir: {
         acao: 'esvaziar',
         colunas: { token_do_cadastro_cifrado: 'null', token_cifrado: 'null', valor_cifrado: 'null' },
@@ -71,7 +78,10 @@ export const cartao: CobraPorProvedor = {
       via: { tabela: 'pagamentos', coluna: 'usuario_id' },
       copia: {
         titulo: 'Pagamentos com cartão',
-        colunas: ['numero', 'estado', 'bandeira', 'final_do_cartao', 'detalhe', 'criada_em'],
+        colunas: [
+          ...['numero', 'estado', 'bandeira', 'primeiros_digitos', 'final_do_cartao'],
+          ...['com_desafio', 'detalhe', 'criada_em'],
+        ],
       },
       aoExcluir: {
         acao: 'esvaziar',
