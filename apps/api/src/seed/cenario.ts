@@ -17,6 +17,7 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
@@ -73,13 +74,12 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await palco.completarSaldos({ menos: 0 });
   avisar('bolões sorteados');
   await semearBoloesSorteados(mundo, { membros: membros.slice(0, 4), lider, financeiro });
-  const brigas = await conversarAntes(mundo, [...novos, ...antigos].slice(0, QUE_RECLAMAM));
   await mundo.andar(12 * DIA);
   await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
 
   avisar('grupos de cada situação');
-  await palco.cadaSituacao({ antigos, recentes: novos });
+  const brigas = await palco.cadaSituacao({ antigos, recentes: novos });
 
   avisar('identidades');
   await semearIdentidades(mundo, gente, suporte.id);
@@ -194,7 +194,6 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       );
     await mundo.assentar();
     await formar({ servico: 'Tidal', faltam: 0 });
-    await passarDias(11);
   }
 
   /** 50, 68, 51, 111, 110: groups under review by operators. */
@@ -261,8 +260,11 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
   }: {
     readonly antigos: readonly Formado[];
     readonly recentes: readonly Formado[];
-  }): Promise<void> {
+  }): Promise<readonly Briga[]> {
     await encerrados(antigos[2]);
+    // A complaint needs a message of the last 30 days (REGRAS 2.7).
+    const brigas = await conversarAntes(mundo, [...recentes, ...antigos].slice(0, QUE_RECLAMAM));
+    await passarDias(11);
     await emAnalise();
     await mundo.andar(6);
     await aVenda();
@@ -280,6 +282,7 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
       if (quem !== undefined) await encher(await criar(servico, { admin: quem }), dentro);
     }
     await entreAmigos();
+    return brigas;
   }
 
   return { formar, completarSaldos, cadaSituacao };
