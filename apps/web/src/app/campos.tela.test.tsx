@@ -150,6 +150,13 @@ describe('Wrong answers of people with a session', () => {
       respostas: {
         getRegrasRetirada: RETIRADA,
         validarPixCpf: { possuiCPFUnico: true, possuiAlgumCPF: true, listagemCPF: [], chaves: [] },
+        getContasBancarias: { itens: [] },
+        getDisponibilidadeBoleto: {
+          disponivel: false,
+          taxa: 0,
+          chegaEm: '2026-12-01',
+          ted: { disponivel: false, custeio: 0, chegaEm: '2026-12-01', ate: 16 },
+        },
       },
     });
     const valor = await screen.findByLabelText('Valor');

@@ -77,6 +77,7 @@ const JOGO: RespostaDe<'getJogoResponsavel'> = {
 };
 const RESPOSTAS = {
   getJogoResponsavel: JOGO,
+  listBoloes: { itens: [], pagina: 1, porPagina: 20, total: 0 },
   getAgendaDeLoterias: { itens: [item({}), DUPLA, VIRADA] },
   getEstatisticaDaLoteria: {
     loteria: 'mega-sena' as const,

@@ -14,6 +14,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/pesquisa': 1,
   '/meus-grupos': 1,
   '/loteria': 1,
+  '/loteria/1': 1,
   '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
   '/grupo/reportar/1': 1,
@@ -133,7 +134,7 @@ describe('A screen that shows data (spec 1, §8)', () => {
     '%s waits in words, then says what did not come and offers to try again',
     async (endereco, partes) => {
       deixarNaAba('retirada', { valor: 6_000, destino: { tipoId: 3, idChave: 1 } });
-      deixarNaAba('novo-grupo', RASCUNHO);
+      deixarNaAba('novo-grupo', RASCUNHO, 2);
       const { principal, soltar } = await abrirTela(endereco, { segura: true });
       expect((await screen.findAllByText(CARREGANDO)).length).toBeGreaterThan(0);
       soltar();

@@ -90,8 +90,8 @@ export function entrar(): void {
 }
 
 /** The state that earlier steps have left of a flow, as the app keeps it in the tab for its person. */
-export function deixarNaAba(fluxo: string, estado: unknown): void {
-  sessionStorage.setItem(`rateia.fluxo.${fluxo}`, JSON.stringify({ versao: 1, dono: String(USUARIO.id), estado }));
+export function deixarNaAba(fluxo: string, estado: unknown, versao = 1): void {
+  sessionStorage.setItem(`rateia.fluxo.${fluxo}`, JSON.stringify({ versao, dono: String(USUARIO.id), estado }));
 }
 
 afterEach(async () => {

@@ -1,5 +1,8 @@
+import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { LinhaLista, Lista } from '../../../ui/base/lista.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
@@ -57,6 +60,14 @@ export function TelaBoloes() {
       </Consulta>
       <div className={c['jogo']}>
         <Cartao rente>
+          <Lista>
+            <LinhaLista
+              icone={<IconHistory size={22} stroke={1.75} />}
+              titulo="Meus bolões que terminaram"
+              detalhe="Resultados, prêmios e comprovantes"
+              href={paths.meusGruposHistorico()}
+            />
+          </Lista>
           <JogoResponsavel />
         </Cartao>
       </div>

@@ -31,7 +31,7 @@ export function TelaConcluida() {
       <Consulta consulta={consulta} erro="Não conseguimos carregar a reclamação" esqueleto={<OssoCartao />}>
         {(lida) => (
           <>
-            {lida.devolvido > 0 && (
+            {lida.papel === 'membro' && lida.devolvido > 0 && (
               <Cartao tom="manga" titulo="Voltou para você">
                 <Valor valor={lida.devolvido} tamanho="xl" />
               </Cartao>

@@ -9,6 +9,7 @@ import { palavrasDaRecusa } from '../../../lib/palavras-da-recusa.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useRegras } from '../../../lib/regras.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { Osso } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
@@ -123,7 +124,10 @@ function Valor({ regras }: { readonly regras: RegrasRetirada }) {
           : `Abaixo de ${formatarReais(centavos(regras.isentoAPartirDe))} a taxa é ${formatarReais(centavos(regras.taxaPix))}; a partir daí é grátis. `}
         Limites da sua conta: {formatarReais(centavos(regras.limiteDia))} por dia e{' '}
         {formatarReais(centavos(regras.limiteMes))} por mês
-        {regras.noturno ? `, e ${formatarReais(centavos(regras.limiteNoturno))} entre 20h e 6h` : ''}.
+        {regras.noturno ? `, e ${formatarReais(centavos(regras.limiteNoturno))} entre 20h e 6h` : ''}.{' '}
+        <Ligacao href={paths.carteiraRetirarDocumento()} pequena>
+          Ver os limites
+        </Ligacao>
       </Nota>
     </PassoFluxo>
   );

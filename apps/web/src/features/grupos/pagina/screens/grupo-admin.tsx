@@ -80,7 +80,13 @@ function Encerrar({ grupo }: { readonly grupo: MeuGrupo['grupo'] }) {
   if (!STATUS_NO_AR.some((status) => status === grupo.statusId)) return null;
   const marcado = grupo.statusId === ID_STATUS_GRUPO.cancelamentoAgendado;
   return (
-    <Ligacao href={paths.grupoAdminCancelamentoInformacoes(grupo.id)}>
+    <Ligacao
+      href={
+        marcado || grupo.fidelidadeMeses === null
+          ? paths.grupoAdminCancelamentoInformacoes(grupo.id)
+          : paths.grupoAdminFidelidadeCancelamentoInformacoes(grupo.id)
+      }
+    >
       {marcado ? 'Ver ou desfazer o fim do grupo' : 'Encerrar grupo'}
     </Ligacao>
   );

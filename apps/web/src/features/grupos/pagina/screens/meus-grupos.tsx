@@ -4,6 +4,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { rotaFeita } from '../../../../lib/rotas.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Chips } from '../../../../ui/base/chips.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { Secao } from '../../../../ui/base/secao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
@@ -44,6 +45,10 @@ export function TelaMeusGrupos() {
       >
         {({ itens }) => <Grupos itens={itens} />}
       </Consulta>
+      <nav className={c['outros']} aria-label="Outros grupos seus">
+        <Ligacao href={paths.checkoutGrupoPrivado()}>Grupos privados e convites</Ligacao>
+        <Ligacao href={paths.meusGruposHistorico()}>Bolões que terminaram</Ligacao>
+      </nav>
     </Pagina>
   );
 }

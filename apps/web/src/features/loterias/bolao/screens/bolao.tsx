@@ -10,6 +10,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { recados } from '../../../../ui/dialogo/recados.ts';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { ContagemRegressiva } from '../../../../ui/fluxo/contagem-regressiva.tsx';
@@ -91,7 +92,7 @@ function Cotas({ bolao }: { readonly bolao: Bolao }) {
   const { totalCotas, cotasLivres, minhasCotas } = bolao;
   const suas = minhasCotas.length;
   const vendidas = totalCotas - cotasLivres;
-  const devolver = useDevolverCotas(() => undefined);
+  const devolver = useDevolverCotas((valor) => recados.mostrar(`Devolvemos ${formatarReais(centavos(valor))}`));
   return (
     <Cartao
       titulo={`${totalCotas} cotas, partes iguais`}
@@ -113,6 +114,11 @@ function Cotas({ bolao }: { readonly bolao: Bolao }) {
           )}
         </div>
       </div>
+      {suas > 0 && (
+        <Botao variante="linha" bloco href={paths.meusGruposLoteria(bolao.id)}>
+          Acompanhar o meu bolão
+        </Botao>
+      )}
       {bolao.podeDevolver && (
         <Botao
           variante="suave"
@@ -127,10 +133,12 @@ function Cotas({ bolao }: { readonly bolao: Bolao }) {
   );
 }
 
-const DEPOIS_DO_RECIBO: readonly string[] = ['comprovado', 'sorteado', 'apurado', 'pago'];
+const DEPOIS_DO_SORTEIO: readonly string[] = ['sorteado', 'apurado', 'pago'];
+const DEPOIS_DO_RECIBO: readonly string[] = ['comprovado', ...DEPOIS_DO_SORTEIO];
 
 function ComoVoceConfere({ bolao }: { readonly bolao: Bolao }) {
   const comprovado = DEPOIS_DO_RECIBO.includes(bolao.estado);
+  const sorteado = DEPOIS_DO_SORTEIO.includes(bolao.estado);
   return (
     <Cartao titulo="Como você confere">
       <Passos
@@ -145,8 +153,16 @@ function ComoVoceConfere({ bolao }: { readonly bolao: Bolao }) {
             detalhe: `Até ${formatarMomento(bolao.comprovarAte)}. Sem ele, devolvemos tudo e mais R$ 1,00 por cota.`,
             estado: comprovado ? 'feito' : bolao.lacrado ? 'agora' : 'depois',
           },
-          { titulo: 'Sorteio', detalhe: formatarMomento(bolao.sorteioEm), estado: comprovado ? 'agora' : 'depois' },
-          { titulo: 'Prêmio dividido', detalhe: 'Por todas as cotas, em partes iguais.', estado: 'depois' },
+          {
+            titulo: 'Sorteio',
+            detalhe: formatarMomento(bolao.sorteioEm),
+            estado: sorteado ? 'feito' : comprovado ? 'agora' : 'depois',
+          },
+          {
+            titulo: 'Prêmio dividido',
+            detalhe: 'Por todas as cotas, em partes iguais.',
+            estado: bolao.estado === 'pago' ? 'feito' : sorteado ? 'agora' : 'depois',
+          },
         ]}
       />
     </Cartao>
