@@ -16,10 +16,21 @@ create or replace trigger passo before update on creditos for each row when (
   execute function recusar_passo_do_dinheiro();
 create or replace trigger passo before update on previsoes for each row when (
   (old.status <> new.status and (old.status, new.status) not in ${previsao.passos})
-  or (old.fatura_id, old.grupo_id, old.administrador_id) <> (new.fatura_id, new.grupo_id, new.administrador_id)
+  or (old.fatura_id, old.grupo_id) <> (new.fatura_id, new.grupo_id)
   -- A refund makes it smaller, an exit fee greater, while the administrator has not got it.
   or (old.status in (${previsao.realizado}, ${previsao.cancelado}) and old.valor <> new.valor))
   execute function recusar_passo_do_dinheiro();
+-- A month that nobody paid yet changes hands with its group; one that was paid is of the administrator who awaits it (REGRAS 2.30).
+create or replace function recusar_troca_de_recebedor() returns trigger language plpgsql as $$
+begin
+  perform 1 from faturas where id = new.fatura_id and status in (${fatura.pendente}, ${fatura.atraso});
+  if not found or old.status <> ${previsao.previsto} then
+    raise exception '% % may not change so', tg_table_name, old.id using errcode = 'check_violation', constraint = 'passo_do_dinheiro', table = tg_table_name;
+  end if;
+  return new;
+end $$;
+create or replace trigger recebedor before update on previsoes for each row when (old.administrador_id <> new.administrador_id)
+  execute function recusar_troca_de_recebedor();
 create or replace trigger passo before update on pagamentos for each row when (
   (old.estado <> new.estado and (old.estado, new.estado) not in ${pagamento.passos})
   or (old.usuario_id, old.provedor, old.meio_pagamento, old.valor) <> (new.usuario_id, new.provedor, new.meio_pagamento, new.valor))

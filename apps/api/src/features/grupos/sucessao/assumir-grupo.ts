@@ -48,15 +48,16 @@ export async function assumirGrupo(trx: Trx, deps: Deps, pedido: Assuncao): Prom
     }),
   );
   await cancelarPrazos(trx, { tipos: [SUCESSAO_FIM], alvoId: sucessao.id });
-  await passarCofre(trx, deps, { grupoId: grupo.id, de, para, agora });
   const saida = diaDe(agora);
   await reembolsarAssinatura(trx, deps, {
     ...{ assinaturaId, caso: 'fimDoCiclo', saida, agora, quem: 'sistema', motivo: 'sucessao' },
   });
-  await encerrarMembro(trx, { assinatura, motivo: 'sucessao', quem: 'sistema', usuarioId, agora });
-  await passarPrevisoes(trx, { grupoId: grupo.id, para: para.usuarioId });
   const novo = { administrador_id: para.usuarioId, contato: '' };
   await trx.updateTable('grupos').set(novo).where('id', '=', grupo.id).execute();
+  // The database gives an administrator's key to the administrator alone, and the end of the membership takes its own away.
+  await passarCofre(trx, deps, { grupoId: grupo.id, de, para, agora });
+  await encerrarMembro(trx, { assinatura, motivo: 'sucessao', quem: 'sistema', usuarioId, agora });
+  await passarPrevisoes(trx, { grupoId: grupo.id, para: para.usuarioId });
   await moverGrupo(trx, deps, {
     ...{ grupoId: grupo.id, evento: 'sairMembro', quem: 'sistema', usuarioId, agora },
     dados: { assinaturaId, assumiu: true },
