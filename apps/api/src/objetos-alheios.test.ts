@@ -8,13 +8,17 @@ import type { Mundo } from './test/app.ts';
 import { criarMundo } from './test/app.ts';
 import type { Cenario } from './test/cenario-de-permissoes.ts';
 import { criarCenario, INEXISTENTE } from './test/cenario-de-permissoes.ts';
+import type { CoisasAAtacar } from './test/coisas-a-atacar.ts';
+import { criarCoisasAAtacar } from './test/coisas-a-atacar.ts';
 import { CHAMADAS_DA_MATRIZ } from './test/permissoes.ts';
 
 let mundo: Mundo;
 let cenario: Cenario;
+let coisas: CoisasAAtacar;
 beforeAll(async () => {
   mundo = await criarMundo();
   cenario = await criarCenario(mundo);
+  coisas = await criarCoisasAAtacar(mundo, cenario);
 }, 60_000);
 afterAll(async () => await mundo.encerrar());
 
@@ -23,6 +27,10 @@ const daPessoa: Ataque = ({ pessoas }) => ({ idUsuario: pessoas.membro.id, relac
 
 /** A guessed number of a group that the caller was not invited to. */
 const doGrupoPrivado: Ataque = ({ grupos }) => ({ id: String(grupos.grupoPrivado) });
+
+function daReclamacao() {
+  return { id: coisas.reclamacao };
+}
 
 /** Calls for which the permission matrix sends no other person's ids: each attack names a thing of the member's. */
 const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
@@ -52,10 +60,28 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
     meioPagamento: MEIO_PAGAMENTO.credito.id,
     valorTotal: 2_160,
   }),
+  deleteCartao: () => ({ id: coisas.cartao }),
+  ativarCartao: () => ({ idCartao: coisas.cartao, valor: 150 }),
+  finalizarSegurancaDoCartao: () => ({ idCartao: coisas.cartao }),
+  escolherCartao: () => ({ id: coisas.cartao }),
+  getReclamacaoDoGrupo: doGrupoPrivado,
+  salvarRascunho: ({ grupos }) => ({ idGrupo: grupos.grupoPrivado }),
+  abrirReclamacao: daReclamacao,
+  getReclamacao: daReclamacao,
+  createInteracao: () => ({ idReclamacao: coisas.reclamacao, interacao: { tipo: 212, texto: 'Oi' } }),
+  createAnexo: daReclamacao,
+  deleteAnexo: () => ({ id: coisas.anexo }),
+  createLinkDoAnexo: () => ({ id: coisas.anexo }),
+  estornoProporcional: ({ assinaturas }) => ({
+    idReclamacao: coisas.reclamacao,
+    idGrupoUsuario: assinaturas.grupoPublico,
+  }),
+  removerEstornoIntegral: () => ({ idReclamacao: coisas.reclamacao }),
+  reabrirReclamacao: () => ({ id: coisas.reclamacao, texto: 'Voltou a falhar.' }),
 };
 /**
  * Calls about a thing that belongs to nobody in particular: any person may be looked at, invited or shut out, and the
- * catalogue has no owner.
+ * catalogue has no owner. Pools, draws and their results are public too, and a person's own cotas are named by the pool.
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
@@ -65,6 +91,22 @@ const DE_TODOS: readonly NomeChamada[] = [
   'getPlanos',
   'simularGrupo',
   'createGrupo',
+  'getBolao',
+  'listJogosDoBolao',
+  'createCotas',
+  'deleteCotas',
+  'listComprovantesDoBolao',
+  'getComprovanteDoBolao',
+  'getMinhaProva',
+  'getMeuBolao',
+  'getPremiosDoBolao',
+  'getConcursosDoBolao',
+  'getConcursoDoBolao',
+  'getResultadoDoConcurso',
+  'getResultadosAnteriores',
+  'getTotalDePremios',
+  'getProximaAposta',
+  'getHistoricoDeComprovantes',
 ];
 
 /** Calls whose answer is about the caller alone, and says nothing of the thing that is named. */
