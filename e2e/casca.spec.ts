@@ -13,7 +13,7 @@ const CHROME_NO_ANDROID =
 const DEZ_DIAS_MS = 864_000_000;
 const MODAIS = 'src/features/marketing/components/modais.tsx';
 const BANNERS = 'src/features/marketing/components/banners.tsx';
-const QRCODE = '../../node_modules/qrcode/lib/browser.js';
+const QRCODE = '../../node_modules/qrcode/lib/core/qrcode.js';
 const PIX = 12;
 const PAINEL = 'src/features/notificacoes/components/painel.tsx';
 function nomeDo(fonte: string): string {

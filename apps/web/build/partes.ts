@@ -35,14 +35,27 @@ const DE_FUNDO = [
   'Icon(X|Share2|WifiOff|CircleCheck)\\.',
 ].join('|');
 
-/** Payment methods, as screens show them. */
-const DOS_MEIOS = 'src/lib/meios/|domain/src/pagamentos/(listagem\\.|meios)';
+/** Payment methods and the cards of a person, as screens show them. */
+const DOS_MEIOS = 'src/lib/meios/|src/features/checkout/cartao/bandeira\\.|domain/src/pagamentos/(listagem\\.|meios)';
 
 /** The words of the refusals: of screens that say one before the server does. */
 const DOS_ERROS = 'contracts/src/(erros|linhas-de-erro)';
 
 /** Fields with a mask, and the code that reads pasted text. */
 const DAS_MASCARAS = 'src/ui/formulario/(mascaras|campo-mascara|campo-dinheiro)\\.';
+
+/** The steps of a flow and the field for a code. */
+const DOS_PASSOS = 'src/ui/(fluxo/(passo-fluxo|passo-pin|progresso|prova)|formulario/pin-input)\\.';
+
+/** The states of a document, of a withdrawal and of its account, with the rules that name them. */
+const DAS_SITUACOES =
+  'src/ui/situacao/(validacao|retirada|conta)\\.|domain/src/(cadastro/validacao-conta|retirada/regras)\\.';
+
+/** The code that a camera reads. */
+const DO_QR = 'src/ui/pagamento/(qr-code|desenhar-qr|sem-qr-code)\\.';
+
+/** The ways to share. */
+const DO_COMPARTILHAR = 'src/ui/compartilhar/|domain/src/compartilhar/(texto|redes)\\.';
 
 /** The rules of names of people and groups, and the text that they look at. */
 const DOS_NOMES = 'domain/src/(texto|endereco-completo|perfil/nome|grupos/campos)\\.';
@@ -91,6 +104,10 @@ export const grupos = [
   { name: 'meios', test: pasta(DOS_MEIOS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'erros', test: pasta(DOS_ERROS), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'mascaras', test: pasta(DAS_MASCARAS), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'passos', test: pasta(DOS_PASSOS), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'situacoes', test: pasta(DAS_SITUACOES), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'qr', test: pasta(DO_QR), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'compartilhar', test: pasta(DO_COMPARTILHAR), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
   // Desks of the operation load one by one: their shared parts are not those of its pages.
   {
@@ -135,6 +152,20 @@ export const grupos = [
   {
     name: 'mostrado',
     test: pasta('src/features/marketing/mostrado-hoje\\.'),
+    includeDependenciesRecursively: false,
+    priority: 1.5,
+  },
+  // A payment tells the held cart that it pays, and changes none.
+  {
+    name: 'carrinho',
+    test: pasta('src/features/checkout/carrinho/(queries|com-custo)\\.'),
+    includeDependenciesRecursively: false,
+    priority: 1.5,
+  },
+  // The page of a group words a plan and its seats as the list of groups does, and has no list.
+  {
+    name: 'vitrine',
+    test: pasta('src/features/grupos/vitrine/vitrine\\.'),
     includeDependenciesRecursively: false,
     priority: 1.5,
   },

@@ -23,6 +23,10 @@ const MESAS: ReadonlySet<string> = new Set(
     'backoffice/tarefas/tarefas',
     'backoffice/pessoas/pessoas',
     'backoffice/relogio/relogio',
+    'checkout/mesa/cupons',
+    'loterias/mesa-dos-premios/fila-resultados',
+    'loterias/mesa-dos-premios/fila-premios',
+    'reclamacoes/mesa/fila-reclamacoes',
   ].map((mesa) => `src/features/${mesa}.tsx`),
 );
 
@@ -60,7 +64,7 @@ export const QUEM_TRAZ: Readonly<Record<string, Quem>> = {
   'src/lib/trocar-token.ts': 'sessao',
   'src/app/registrar-aparelho.ts': 'sessao',
   'src/app/renovar-avisos.ts': 'sessao',
-  '../../node_modules/qrcode/lib/browser.js': ['/checkout/pagamento/processando/pix'],
+  '../../node_modules/qrcode/lib/core/qrcode.js': ['/checkout/pagamento/processando/pix'],
 };
 
 /** An entry and all its immediate imports; an imported file comes before the file that imports it. */

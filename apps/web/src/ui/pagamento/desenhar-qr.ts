@@ -4,9 +4,9 @@ export interface DesenhoDoQr {
   readonly lado: number;
 }
 
-/** The maker of codes is fetched when one is shown. Equal modules in a row are one rectangle. */
+/** The maker of codes, without its own drawings, is fetched when one is shown. Equal modules in a row are one rectangle. */
 export async function desenharQr(texto: string): Promise<DesenhoDoQr> {
-  const { create } = await import('qrcode');
+  const { create } = await import('qrcode/lib/core/qrcode.js');
   const { modules } = create(texto, { errorCorrectionLevel: 'M' });
   let traco = '';
   for (let y = 0; y < modules.size; y++) {
