@@ -106,7 +106,7 @@ export const RECUSAS_DO_CARTAO: DoCartao = {
       await mundo.avancar({ minutos: (await mundo.aplicacao.deps.regras()).cartoes.minutosParaPagar + 1 });
       return await tentar(mundo, compra, 'APRO');
     }),
-    cartaoSemVerificacao: pagarComSalvo({}),
+    cartaoSemVerificacao: pagarComSalvo({ ano: 2090 }),
     cartaoVencido: pagarComSalvo({ estado: 'ativo', ano: 2020 }),
   },
   createCartao: {

@@ -14,7 +14,23 @@ export async function deContaNova(mundo: Mundo, como: QuemRetira): Promise<numbe
 }
 /** Reads a boleto of the registry, of a shop unless it is said otherwise. */
 export async function ler(mundo: Mundo, como: QuemRetira, qual = 0) {
-  return await mundo.chamar('lerBoleto', { linha: linhaDoTipo(mundo, { qual, valor: 4_000 }) }, { como });
+  return await lerDaSerie(mundo, como, { qual, serie: 1 });
+}
+
+let series = 1;
+/** A boleto of a shop that nobody has paid, and that each person may read. */
+export function boletoSoSeu(): (mundo: Mundo, como: QuemRetira) => ReturnType<typeof ler> {
+  series += 1;
+  const serie = series;
+  return async (mundo, como) => await lerDaSerie(mundo, como, { qual: 0, serie });
+}
+
+async function lerDaSerie(
+  mundo: Mundo,
+  como: QuemRetira,
+  { qual, serie }: { readonly qual: number; readonly serie: number },
+) {
+  return await mundo.chamar('lerBoleto', { linha: linhaDoTipo(mundo, { qual, valor: 4_000, serie }) }, { como });
 }
 export async function semBanco(mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> {
   const { gateways } = mundo.aplicacao.deps;

@@ -11,7 +11,7 @@ import type { PedidoDeRetirada, QuemRetira } from '../retirada.ts';
 import { criarQuemRetira, darConta, pedirRetirada } from '../retirada.ts';
 import { ligarAplicativo } from '../seguranca.ts';
 import { comRegras, semDadosFiscais } from './compras.ts';
-import { deConta, deContaNova, ler, semBanco } from './retirada-pelo-banco.ts';
+import { boletoSoSeu, deConta, deContaNova, ler, semBanco } from './retirada-pelo-banco.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { CODIGO_ERRADO, comFalha, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
 
@@ -114,9 +114,10 @@ function doBanco(pedir: (mundo: Mundo, como: QuemRetira, pedido: PedidoDeRetirad
       semBanco(mundo, () => pedir(mundo, quem, { valor: VALOR, tipoId: 1, idConta: 1 })),
     ),
     boletoJaPago: comDinheiro(async (mundo, quem) => {
-      const { corpo } = await ler(mundo, quem);
+      const lerUm = boletoSoSeu();
+      const { corpo } = await lerUm(mundo, quem);
       const outro = await criarQuemRetira(mundo, { saldo: SALDO });
-      const dele = await ler(mundo, outro);
+      const dele = await lerUm(mundo, outro);
       await pedirRetirada(mundo, outro, { valor: dele.corpo.total, tipoId: 2, idBoleto: dele.corpo.id });
       return await pedir(mundo, quem, { valor: corpo.total, tipoId: 2, idBoleto: corpo.id });
     }),
@@ -173,6 +174,7 @@ function prontaPor(
 async function porTed(mundo: Mundo, quem: QuemRetira): Promise<PedidoDeRetirada> {
   return { valor: VALOR, tipoId: 1, ...(await darConta(mundo, quem)) };
 }
+const lerODosDois = boletoSoSeu();
 /** The destination changed between the draft and its code. */
 const doBancoNaHora = {
   contaNaoConfirmada: prontaPor(porTed, async (mundo, p) => {
@@ -186,12 +188,12 @@ const doBancoNaHora = {
   retiradaIndisponivel: prontaPor(porTed, (mundo, p) => semBanco(mundo, () => autorizar(mundo, p))),
   boletoJaPago: prontaPor(
     async (mundo, quem) => {
-      const { corpo } = await ler(mundo, quem);
+      const { corpo } = await lerODosDois(mundo, quem);
       return { valor: corpo.total, tipoId: 2, idBoleto: corpo.id };
     },
     async (mundo, p) => {
       const outro = await criarQuemRetira(mundo, { saldo: SALDO });
-      const dele = (await ler(mundo, outro)).corpo;
+      const dele = (await lerODosDois(mundo, outro)).corpo;
       await pedirRetirada(mundo, outro, { valor: dele.total, tipoId: 2, idBoleto: dele.id });
       return await autorizar(mundo, p);
     },
