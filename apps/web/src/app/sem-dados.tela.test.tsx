@@ -104,6 +104,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/dinheiro': 1,
   '/backoffice/reclamacoes': 1,
   '/backoffice/mensagens': 2,
+  '/backoffice/cupons': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

@@ -82,7 +82,7 @@ describe('A group changes hands (REGRAS 2.30)', () => {
       { votarNaSucessao: { estado: 'escolha' }, oferecerParaSuceder: { estado: 'escolha' } },
     );
     expect(await screen.findByText('1 de 2 vagas')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Escolher' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher Bia C.' }));
     await waitFor(() => expect(chamadas).toContain('votarNaSucessao'));
     await userEvent.click(screen.getByRole('button', { name: 'Eu posso assumir' }));
     await waitFor(() => expect(chamadas).toContain('oferecerParaSuceder'));

@@ -3,6 +3,7 @@ import { Avatar } from '../../../../ui/base/avatar.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
+import { Oculto } from '../../../../ui/base/oculto.tsx';
 import { useOferecerParaSuceder, useVotarNaSucessao } from '../mutations.ts';
 
 interface CandidatosProps {
@@ -38,6 +39,7 @@ export function Candidatos({ id, aberta: { candidatos, totalDeVagas }, vota }: C
                     onClick={() => votar.mutate({ params: { id }, body: { idMembro } })}
                   >
                     {meuVoto ? 'Sua escolha' : 'Escolher'}
+                    <Oculto>{meuVoto ? `: ${nome}` : ` ${nome}`}</Oculto>
                   </Botao>
                 )
               }
