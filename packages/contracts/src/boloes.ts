@@ -70,7 +70,7 @@ export const boloes = {
     resumo:
       'Buys cotas of a pool: by the balance at once, by Pix with the cotas held while it is paid (spec B§2 /loteria/:id; REGRAS 2.12).',
     params: c.idParam,
-    body: z.object({ cotas: c.inteiro(1, 100), meioPagamento: z.int(), valorTotal: c.valor }),
+    body: z.object({ cotas: c.inteiro(1, 100), meioPagamento: c.inteiro(0, 32_767), valorTotal: c.valor }),
     response: z.object({
       idFatura: c.idResposta,
       estado: z.enum(['paga', 'aguardandoPagamento']),

@@ -52,6 +52,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createAfastamento: 'estado',
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',
+  pararCupom: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
   desligarLink: 'estado',
