@@ -126,6 +126,24 @@ describe('Cotas are sold to people (spec B§2 /loteria/:id; REGRAS 2.12)', () =>
     expect(podeDevolver).toBe(true);
   });
 
+  it('by Pix no more once their person is away: the hold ends, and neither a new code nor late money buys them', async () => {
+    const bolao = await criarBolao(mundo);
+    const como = await criarPessoa(mundo);
+    const pedida = { id: bolao.id, cotas: 2, meioPagamento: 12, valorTotal: 1_540 };
+    const idPagamento = (await mundo.chamar('createCotas', pedida, { como })).corpo.idPagamento ?? '';
+    await mundo.assentar();
+    const txid = await txidDe(mundo, idPagamento);
+    expect((await mundo.chamar('createAfastamento', { tempo: 'umDia' }, { como })).status).toBe(200);
+    await mundo.assentar();
+    const novo = await mundo.chamar('gerarNovoCodigo', { id: idPagamento }, { como });
+    expect(novo.erro.dados.chave, novo.bruto).toBe('jogoEmPausa');
+    await pagarNoBanco(mundo, { txid, cpf: como.cpf, forcar: true });
+    await assentarComBanco(mundo);
+    const { cotasLivres, minhasCotas } = (await mundo.chamar('getBolao', { id: bolao.id }, { como })).corpo;
+    expect({ cotasLivres, minhasCotas }).toEqual({ cotasLivres: 6, minhasCotas: [] });
+    expect(await saldoDe(mundo, como.id, 'disponivel')).toBe(0);
+  });
+
   it('and go back whole until the close of sales', async () => {
     const bolao = await criarBolao(mundo);
     const como = await rico();

@@ -68,11 +68,15 @@ const TREM = Array.from({ length: 2 }, (_, i) => ({
   loteria: 'trem-das-onze' as const,
   dezenas: Array.from({ length: 11 }, (_n, n) => n + 1 + i),
 }));
-async function doTrem(mundo: Mundo, como: Pessoa): ReturnType<Provocar> {
+/** A pool of the lottery that is for people of Minas Gerais alone. */
+export function bolaoDoTrem(mundo: Mundo): NonNullable<Parameters<typeof criarBolao>[1]> {
   const sorteioEm = `${somarDias(mundo.agora().slice(0, 10), 3)}T00:00:00.000Z`;
   const apostasAte = `${somarDias(mundo.agora().slice(0, 10), 2)}T22:00:00.000Z`;
   const concursos = [{ loteria: 'trem-das-onze' as const, concurso: 90, sorteioEm, apostasAte }];
-  return await comprando({}, { concursos, apostas: TREM, cotas: 2 })(mundo, como);
+  return { concursos, apostas: TREM, cotas: 2 };
+}
+async function doTrem(mundo: Mundo, como: Pessoa): ReturnType<Provocar> {
+  return await comprando({}, bolaoDoTrem(mundo))(mundo, como);
 }
 
 /** Every refusal of the calls by which people buy cotas (REGRAS 2.12, 2.16). */

@@ -8,6 +8,7 @@ import { assentarComBanco, pagarNoBanco } from '../checkout.ts';
 import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa, depositar } from '../construtores.ts';
+import { RECUSAS_DO_CODIGO_DA_COTA } from './codigo-da-cota.ts';
 import { comDivida, comRegras, comRestricao, criarReserva, semDadosFiscais, semTermos } from './compras.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa, repetir } from './tabela.ts';
@@ -80,6 +81,7 @@ const ABAIXO = centavos(RECARGA - 1);
 
 /** Every refusal of a new code: it is the same seats, or the same top-up, asked for again (REGRAS 2.2, 2.5). */
 export const RECUSAS_DO_CODIGO_NOVO: Recusas<typeof pagamentos>['gerarNovoCodigo'] = {
+  ...RECUSAS_DO_CODIGO_DA_COTA,
   naoEncontrado: comPessoa((mundo, como) => pedirNovo(mundo, { id: UUID_DE_NADA, como })),
   // The payer of a boleto took the address away since.
   enderecoNecessario: comPessoa(async (mundo, como) => {

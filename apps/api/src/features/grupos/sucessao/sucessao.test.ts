@@ -88,7 +88,7 @@ describe('The administrator hands his group to a member (REGRAS 2.30)', () => {
     expect(await lotacaoDe(mundo, g.id)).toMatchObject({ livres: 1, ocupadas: 1 });
     // The months that were paid stay with the one who goes.
     expect((await previsoesPor(g)).slice(0, antes.length)).toEqual(antes);
-    expect(await titulosPara(mundo, g.joao)).toContain('Beatriz S. administra Família do Cine');
+    expect(await titulosPara(mundo, g.joao)).toContain('Beatriz Teste administra Família do Cine');
   });
 
   it('the vault changes hands with it: she opens it and changes the access, and he reads nothing', async () => {
@@ -127,7 +127,7 @@ describe('The administrator hands his group to a member (REGRAS 2.30)', () => {
     expect((await propor(g)).status).toBe(400);
     expect((await responder(g, g.joao, true)).status).toBe(400);
     expect((await responder(g, g.bia, false)).corpo).toEqual({ estado: 'recusada' });
-    expect(await titulosPara(mundo, g.administrador)).toContain('Beatriz S. não vai assumir Família do Cine');
+    expect(await titulosPara(mundo, g.administrador)).toContain('Beatriz Teste não vai assumir Família do Cine');
     await propor(g);
     const r = await mundo.chamar('retirarSucessao', { id: g.id }, { como: g.administrador });
     expect(r.corpo).toEqual({ estado: 'retirada' });

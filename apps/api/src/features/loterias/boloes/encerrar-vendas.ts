@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { ID_ESTADO_BOLAO, MAQUINA_BOLAO, vendeuOBastante } from '@rateia/domain/loterias/bolao';
+import { ID_ESTADO_COTA } from '@rateia/domain/loterias/cota';
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
@@ -41,6 +42,25 @@ export async function encerrarVendas(
   );
   await lacrar(trx, deps, { bolao, momento: 'fechamento', agora });
   await agendarPrazo(trx, { tipo: BOLAO_COMPROVAR, alvoId: bolaoId, venceEm: comprovarAte, agora });
+}
+
+/** The orders of a person who goes away that hold cotas without having paid end: nothing is charged to him now (REGRAS 2.12). */
+export async function soltarReservasDe(
+  trx: Trx,
+  deps: Deps,
+  { usuarioId, agora }: { readonly usuarioId: number; readonly agora: Instante },
+): Promise<void> {
+  const retidas = await trx
+    .selectFrom('cotas as c')
+    .innerJoin('itens_da_fatura as i', 'i.id', 'c.item_id')
+    .select('i.fatura_id as faturaId')
+    .where('c.usuario_id', '=', usuarioId)
+    .where('c.estado', '=', ID_ESTADO_COTA.retida)
+    .groupBy('i.fatura_id')
+    .orderBy('i.fatura_id')
+    .execute();
+  for (const { faturaId } of retidas)
+    await cancelarFatura(trx, deps, { faturaId, agora, quem: 'membro', motivo: 'jogo.afastamento' });
 }
 
 /** Orders that hold cotas of a pool without having paid end: money that comes later goes back to its payer. */
