@@ -169,6 +169,13 @@ export const grupos = [
     includeDependenciesRecursively: false,
     priority: 1.5,
   },
+  // The agenda of the list of groups has none of the other parts of a group's page.
+  {
+    name: 'agenda',
+    test: pasta('src/features/grupos/pagina/(partes-do-grupo|grupo-visto|components/precisa-de-voce)\\.tsx?$'),
+    includeDependenciesRecursively: false,
+    priority: 1.5,
+  },
   // The pictures of a document are of few screens of the registration.
   {
     name: 'identidade',
