@@ -40,6 +40,7 @@ describe('Credit machine (REGRAS 2.3)', () => {
     tabela: [
       [INICIO, 'abrir', 41, ['usuario'], {}],
       [INICIO, 'receber', 34, ['sistema'], {}],
+      [INICIO, 'guardar', 33, ['sistema'], {}],
       [41, 'pagar', 34, ['sistema', 'provedor'], {}],
       [41, 'expirar', 46, ['usuario', 'sistema'], {}],
       [34, 'bloquear', 33, ['operador', 'sistema', 'provedor'], {}],

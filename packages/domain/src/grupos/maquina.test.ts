@@ -19,6 +19,8 @@ const CONFIRMA: readonly QuemMoveGrupo[] = ['membro', 'sistema'];
 const MEMBRO: readonly QuemMoveGrupo[] = ['membro'];
 const TODOS: readonly QuemMoveGrupo[] = ['administrador', 'membro', 'operador', 'sistema'];
 const MARCA_FIM: readonly QuemMoveGrupo[] = ['administrador', 'operador'];
+/** The product too: a group that nobody takes over ends with its notice (REGRAS 2.30). */
+const AGENDA_FIM: readonly QuemMoveGrupo[] = [...MARCA_FIM, 'sistema'];
 const CANCELA: readonly QuemMoveGrupo[] = ['administrador', 'operador', 'sistema'];
 
 const aviso = { ciclosDeAviso: 1, ciclosDeAvisoDoFim: 1 };
@@ -58,9 +60,9 @@ const TABELA: readonly Linha[] = [
   [76, 'chegarDataSaida', 4, SISTEMA, { temFila: true, outrasSaidasAgendadas: 0 }],
   [76, 'chegarDataSaida', 52, SISTEMA, { temFila: false, outrasSaidasAgendadas: 0 }],
   [76, 'reverterSaida', 4, MEMBRO, { temFila: false, outrasSaidasAgendadas: 0 }],
-  [4, 'agendarFim', 77, MARCA_FIM, aviso],
-  [52, 'agendarFim', 77, MARCA_FIM, aviso],
-  [76, 'agendarFim', 77, MARCA_FIM, aviso],
+  [4, 'agendarFim', 77, AGENDA_FIM, aviso],
+  [52, 'agendarFim', 77, AGENDA_FIM, aviso],
+  [76, 'agendarFim', 77, AGENDA_FIM, aviso],
   [77, 'reverterFim', 4, MARCA_FIM, voltarPara(4)],
   [77, 'reverterFim', 52, MARCA_FIM, voltarPara(52)],
   [77, 'reverterFim', 76, MARCA_FIM, voltarPara(76)],
