@@ -19,8 +19,7 @@ const COM_BADGE: Readonly<Record<string, MaquinaComStatus>> = {
 const COM_MAPA_DE_OUTRA: Readonly<Record<string, string>> = {
   ESTADO_RECLAMACAO:
     'seen as STATUS_TELA_RECLAMACAO and STATUS_RECLAMACAO, the words of spec B§4, into which it is told',
-  ESTADO_INDICACAO:
-    'nowhere a badge: the wallet reads its word under the name of the guest, with its day',
+  ESTADO_INDICACAO: 'nowhere a badge: the wallet reads its word under the name of the guest, with its day',
   ESTADO_EXCLUSAO: 'nowhere a badge: the person reads the day on which the account ends, the operator its trail',
   ESTADO_CAMPANHA: 'seen as SITUACOES_DA_CAMPANHA: a campaign that is on has a window, which has begun or not',
   ESTADO_CONTESTACAO: 'nowhere a badge: both sides read the steps of the access with their times',

@@ -1,3 +1,4 @@
+/// <reference path="../../qrcode-core.d.ts" />
 /** The drawing of a QR code: the path of its dark modules, each one unit wide, and the number of modules per side. */
 export interface DesenhoDoQr {
   readonly traco: string;
