@@ -121,6 +121,7 @@ test('the profile and the network', async ({ browser }) => {
     '/perfil/rede/buscar',
     '/loteria',
     '/loteria/jogo-responsavel',
+    '/loteria-recorrente',
   ]) {
     await pagina.goto(rota);
     await examina(pagina, rota);
@@ -128,6 +129,9 @@ test('the profile and the network', async ({ browser }) => {
   const { id } = await chamar<{ readonly id: number }>('GET /usuario', {
     como: await sessaoDe(DEMONSTRACAO.administrador),
   });
+  await pagina.goto('/loteria-recorrente');
+  await pagina.getByRole('link', { name: /Mega de sempre/ }).click();
+  await examina(pagina, '/loteria-recorrente/{id}');
   await pagina.goto(`/perfil/informacoes/${id}`);
   await examina(pagina, '/perfil/informacoes/{usuarioId}');
   await pagina.goto('/seguranca/desfazer-email/um-segredo-que-nao-serve');

@@ -22,7 +22,7 @@ const concurso = z.object({
 });
 
 /** Bets by hand, by chance from a published seed, or by a covering scheme. */
-const jogos = z.object({
+export const jogosPedidos = z.object({
   apostas: z.array(aposta).max(10).optional(),
   sorte: z
     .object({
@@ -43,7 +43,7 @@ const jogos = z.object({
     .optional(),
 });
 
-const aMontar = jogos.extend({
+const aMontar = jogosPedidos.extend({
   nome: c.texto(80, 1),
   modo: modoDoBolao,
   cotas: c.inteiro(2, 100),

@@ -15,6 +15,7 @@ import { backofficePessoas } from './backoffice-pessoas.ts';
 import { backofficePremios } from './backoffice-premios.ts';
 import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
+import { backofficeSeries } from './backoffice-series.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { analiseDeIdentidade } from './validacao-conta.ts';
@@ -154,6 +155,7 @@ export const backoffice = {
   ...backofficeBoloes,
   ...backofficeCupons,
   ...backofficePremios,
+  ...backofficeSeries,
   ...backofficeLinks,
   ...backofficeLivro,
 };

@@ -13,6 +13,27 @@ export const ERROS_DAS_LOTERIAS = linhasDeErro({
     message: 'As vendas deste concurso terminaram às {hora}.',
     link: '/loteria',
   },
+  serieNaoEncontrada: {
+    status: 404,
+    message: 'Este bolão recorrente não existe ou não está disponível para você.',
+    link: '/loteria-recorrente',
+  },
+  serieSemSorteio: {
+    status: 400,
+    codigo: 1,
+    message: 'Ainda não sabemos qual é o próximo concurso desta loteria. Tente depois do próximo resultado.',
+  },
+  serieCheia: { status: 400, codigo: 1, message: 'Este bolão recorrente só tem {livres} cotas livres.' },
+  jaAderiu: { status: 400, codigo: 1, message: 'Você já participa deste bolão recorrente.' },
+  adesaoForaDaEtapa: {
+    status: 409,
+    message: 'A sua participação mudou enquanto você usava a tela. Recarregue e tente de novo.',
+  },
+  sorteioJaCobrado: {
+    status: 400,
+    codigo: 1,
+    message: 'A cobrança deste sorteio já passou. Até o fim das vendas você pode devolver as cotas no próprio bolão.',
+  },
   cotasInsuficientes: { status: 400, codigo: 1, message: 'Não há cotas suficientes neste bolão.' },
   umaCotaPorPessoa: { status: 400, codigo: 1, message: 'Neste bolão cada pessoa fica com uma cota.' },
   soParaMinasGerais: {

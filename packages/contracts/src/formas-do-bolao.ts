@@ -1,3 +1,4 @@
+import { ESTADO_ADESAO } from '@rateia/domain/loterias/adesao';
 import { ESTADO_BOLAO, MODO_DO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ type Ids<T extends Readonly<Record<string, { readonly id: string }>>> = readonly
   T[keyof T]['id'],
   ...T[keyof T]['id'][],
 ];
-function ids<T extends Readonly<Record<string, { readonly id: string }>>>(tabela: T): Ids<T> {
+export function ids<T extends Readonly<Record<string, { readonly id: string }>>>(tabela: T): Ids<T> {
   return Object.values(tabela).map(({ id }) => id) as unknown as Ids<T>;
 }
 
@@ -76,4 +77,37 @@ export const comprovanteDoBolao = z.object({
   apostas: z.array(c.inteiro(0)),
   cotas: z.array(c.inteiro(1)).nullable(),
   enviadoEm: c.instante,
+});
+
+/** A series of pools: the same bets in each draw of one lottery, the price of a cota, and the place of the person who asks. */
+export const serieNoCartao = z.object({
+  id: c.idResposta,
+  nome: z.string(),
+  loteria: slugDaLoteria,
+  nomeDaLoteria: z.string(),
+  modo: modoDoBolao,
+  apostas: c.inteiro(1),
+  totalCotas: c.inteiro(2),
+  cotasLivres: c.inteiro(0),
+  encerrada: z.boolean(),
+  /** The next draw whose members are still to be charged; null where none is prepared. */
+  proximo: z
+    .object({
+      idBolao: c.idResposta,
+      concurso: c.inteiro(1),
+      sorteioEm: c.instante,
+      cobrarEm: c.instante,
+      preco: precoDaCota,
+    })
+    .nullable(),
+  adesao: z
+    .object({
+      estado: z.enum(ids(ESTADO_ADESAO)),
+      estadoRotulo: z.string(),
+      cotas: c.inteiro(1),
+      /** The most that was agreed to for a cota of one draw. */
+      valorCota: c.valor,
+      faltas: c.inteiro(0),
+    })
+    .nullable(),
 });

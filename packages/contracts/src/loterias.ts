@@ -5,6 +5,7 @@ import { chamada } from './chamada.ts';
 import { slugDaLoteria as slug } from './formas-do-bolao.ts';
 import { jogoResponsavel } from './jogo-responsavel.ts';
 import { premios } from './premios.ts';
+import { series } from './series.ts';
 
 /** The drawn numbers of a concurso, as they are shown. */
 const sorteado = z.object({
@@ -21,6 +22,7 @@ export const loterias = {
   ...boloes,
   ...jogoResponsavel,
   ...premios,
+  ...series,
   getAgendaDeLoterias: chamada({
     method: 'GET',
     path: '/loteria/agenda',

@@ -50,6 +50,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   updateLimiteDeJogo: 'estado',
   updateGuardiao: 'estado',
   createAfastamento: 'estado',
+  deleteAdesao: 'remove',
+  pularSorteio: 'estado',
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',
   pararCupom: 'estado',

@@ -9,6 +9,7 @@ import { MAQUINA_SUCESSAO } from './grupos/sucessao.ts';
 import { MAQUINA_VAGA } from './grupos/vagas.ts';
 import { MAQUINA_INDICACAO } from './indicacao/indicacoes.ts';
 import { MAQUINA_CONEXAO } from './indicacao/rede.ts';
+import { MAQUINA_ADESAO } from './loterias/adesao.ts';
 import { MAQUINA_BOLAO } from './loterias/bolao.ts';
 import { MAQUINA_COTA } from './loterias/cota.ts';
 import { MAQUINA_CAMPANHA } from './marketing/campanha.ts';
@@ -41,7 +42,7 @@ export const MAQUINAS_DE = {
   perfil: [MAQUINA_CHAMADO],
   marketing: [MAQUINA_CAMPANHA],
   privacidade: [MAQUINA_EXCLUSAO],
-  loterias: [MAQUINA_BOLAO, MAQUINA_COTA],
+  loterias: [MAQUINA_BOLAO, MAQUINA_COTA, MAQUINA_ADESAO],
 } as const;
 
 /** Every machine of the product: from these the database has its checks and its allowed steps. */

@@ -33,6 +33,24 @@ export interface Aceites {
   versao: string;
 }
 
+export interface Adesoes {
+  cotas: number;
+  criada_em: Timestamp;
+  estado: string;
+  /**
+   * Misses in a row; a paid draw begins anew.
+   */
+  faltas: Generated<number>;
+  id: Generated<Int8>;
+  mudou_em: Timestamp;
+  serie_id: Int8;
+  usuario_id: Int8;
+  /**
+   * The most that the person agreed to pay for a cota of one draw; a higher price is not charged.
+   */
+  valor_cota: Int8;
+}
+
 export interface AfastamentosDeJogo {
   ate: Timestamp | null;
   desde: Timestamp;
@@ -244,6 +262,14 @@ export interface Boloes {
   valor_subsidio: Generated<Int8>;
   valor_taxa: Int8;
   vendas_ate: Timestamp;
+}
+
+export interface BoloesDaSerie {
+  aberto_em: Timestamp | null;
+  bolao_id: Int8;
+  cobrar_em: Timestamp;
+  concurso: number;
+  serie_id: Int8;
 }
 
 export interface CampanhaDias {
@@ -1819,6 +1845,19 @@ export interface Segredos {
   versao: number;
 }
 
+export interface Series {
+  apostas: Json;
+  criada_em: Timestamp;
+  criada_por: Int8 | null;
+  encerrada_em: Timestamp | null;
+  id: Generated<Int8>;
+  loteria: string;
+  modo: string;
+  nome: string;
+  semente: string | null;
+  total_cotas: number;
+}
+
 export interface Servicos {
   categoria_id: number;
   cor: string;
@@ -1860,6 +1899,15 @@ export interface Sessoes {
    */
   provas_erradas: Generated<number>;
   usuario_id: Int8;
+}
+
+export interface SorteiosDaAdesao {
+  adesao_id: Int8;
+  bolao_id: Int8;
+  destino: string;
+  em: Timestamp;
+  fatura_id: Int8 | null;
+  motivo: string | null;
 }
 
 export interface SubmissoesConcedidas {
@@ -2201,6 +2249,7 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  adesoes: Adesoes;
   afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
@@ -2214,6 +2263,7 @@ export interface DB {
   bolao_lacres: BolaoLacres;
   boletos_lidos: BoletosLidos;
   boloes: Boloes;
+  boloes_da_serie: BoloesDaSerie;
   campanha_dias: CampanhaDias;
   campanha_imagens: CampanhaImagens;
   campanha_vistas: CampanhaVistas;
@@ -2331,8 +2381,10 @@ export interface DB {
   segredo_aberturas: SegredoAberturas;
   segredo_chaves: SegredoChaves;
   segredos: Segredos;
+  series: Series;
   servicos: Servicos;
   sessoes: Sessoes;
+  sorteios_da_adesao: SorteiosDaAdesao;
   submissoes_concedidas: SubmissoesConcedidas;
   sucessoes: Sucessoes;
   tarefas_a_despachar: TarefasADespachar;

@@ -20,6 +20,7 @@ import { semearPerfis } from './perfis.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
+import { semearSeries } from './series.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 import { subirValor } from './subir-valor.ts';
 
@@ -90,6 +91,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, suporte);
   await encherCarrinho(mundo, marina);
+  avisar('bolões recorrentes');
+  await semearSeries(mundo, { membros: [marina, rafael], lider });
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });
 }

@@ -4,6 +4,7 @@ import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policie
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
 import { politicasDaMesa as deLoterias } from '../features/loterias/mesa/policies.ts';
+import { politicasDasSeries } from '../features/loterias/mesa-das-series/policies.ts';
 import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
@@ -25,4 +26,5 @@ export const POLITICAS_DA_OPERACAO = {
   ...deLoterias,
   ...doLivro,
   ...politicasDosPremios,
+  ...politicasDasSeries,
 };

@@ -53,6 +53,8 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   apurarBoloes: 'dinheiro',
   avisarDoResultado: 'dinheiro',
   pagarPremio: 'dinheiro',
+  prepararSerie: 'dinheiro',
+  cobrarAdesao: 'dinheiro',
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */

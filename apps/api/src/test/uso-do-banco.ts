@@ -181,6 +181,11 @@ export const USO_DO_BANCO = `
   insert into bolao_apuracoes (bolao_id, premio, cotas, por_cota, resto, sorteado_em, resgatar_ate, apurado_em, guardiao) values (1, 100, 6, 16, 4, '2026-11-26', '2027-02-24', now(), 'Rateia');
   insert into bolao_conferencias (bolao_id, ordem, acertos, faixas, premio) values (1, 0, '{4}', '[]', 100);
 
+  insert into series (nome, loteria, modo, total_cotas, apostas, criada_por, criada_em) values ('Mega de sempre', 'mega-sena', 'um_bilhete', 6, '[{}]', 1, now());
+  insert into boloes_da_serie (bolao_id, serie_id, concurso, cobrar_em) values (1, 1, 3050, now());
+  insert into adesoes (estado, serie_id, usuario_id, cotas, valor_cota, criada_em, mudou_em) values ('ativa', 1, 2, 1, 770, now(), now());
+  insert into sorteios_da_adesao (adesao_id, bolao_id, destino, em) values (1, 1, 'pulado', now());
+
   insert into limites_de_jogo (usuario_id, valor, valor_novo, vale_em, mudado_em) values (1, 30000, 50000, now() + interval '24 hours', now());
   insert into afastamentos_de_jogo (usuario_id, tipo, desde) values (1, 'autoexclusao', now());
   insert into gastos_de_jogo (usuario_id, mes, gasto) values (1, '2026-11-01', 1650);`;

@@ -15,6 +15,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/meus-grupos': 1,
   '/loteria': 1,
   '/loteria/1': 1,
+  '/loteria-recorrente': 1,
+  '/loteria-recorrente/1': 1,
   '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
   '/grupo/reportar/1': 1,
@@ -105,6 +107,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/reclamacoes': 1,
   '/backoffice/mensagens': 2,
   '/backoffice/cupons': 1,
+  '/backoffice/series': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

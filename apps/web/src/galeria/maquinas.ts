@@ -1,3 +1,4 @@
+import { SITUACAO_DA_ADESAO } from '../ui/situacao/adesao.ts';
 import { SITUACAO_DA_ASSINATURA } from '../ui/situacao/assinatura.ts';
 import { SITUACAO_DO_BOLAO } from '../ui/situacao/bolao.ts';
 import { SITUACAO_DA_CAMPANHA } from '../ui/situacao/campanha.ts';
@@ -34,6 +35,7 @@ export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])
   ['Campanha', SITUACAO_DA_CAMPANHA],
   ['Bolão', SITUACAO_DO_BOLAO],
   ['Cota', SITUACAO_DA_COTA],
+  ['Bolão recorrente', SITUACAO_DA_ADESAO],
   ['Reclamação', SITUACAO_DA_RECLAMACAO],
   ['Tela da reclamação', SITUACAO_DA_TELA_DA_RECLAMACAO],
   ['Serviço', SITUACAO_DO_SERVICO],

@@ -113,6 +113,12 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     pagar: 'pagou o prêmio',
     cancelar: 'cancelou o bolão',
   },
+  adesao: {
+    aderir: 'entrou no bolão recorrente',
+    pausar: 'pausou a participação no bolão recorrente',
+    retomar: 'retomou o bolão recorrente',
+    sair: 'saiu do bolão recorrente',
+  },
   cota: {
     reter: 'reservou a cota',
     pagar: 'pagou a cota',

@@ -30,6 +30,13 @@ export const REGRAS_DAS_LOTERIAS = {
   vendaMinima: 6_000,
   /** The fee on a cota, in basis points of its part of the bets. */
   taxaBasisPoints: 1_000,
+  /** Members of a series are charged so many hours before the close of sales; its pools are made for so many draws ahead. */
+  horasDaCobranca: 48,
+  sorteiosAFrente: 3,
+  /** Misses in a row that pause a person's place in a series. */
+  faltasQuePausam: 2,
+  /** A person whose balance does not cover the next draw of a series is told so many hours before the charge. */
+  horasDoAvisoDeSaldo: 24,
   /** Credit for each cota of a pool that was cancelled for want of its receipt, in centavos. */
   desculpaPorCota: 100,
 };

@@ -22,3 +22,12 @@ export const BOLAO_RESGATE = tipoDePrazo('bolao.resgate', leva<{ readonly dias: 
 export const BOLAO_ENCERRAR_VENDAS = tipoDePrazo('bolao.encerrarVendas');
 /** The last moment for the receipts of a pool. */
 export const BOLAO_COMPROVAR = tipoDePrazo('bolao.comprovar');
+
+/** The next pools of a series are made, as drafts. */
+export const PREPARAR_SERIE = tarefa('prepararSerie', leva<{ readonly serieId: number }>());
+/** Cotas that are held for a member of a series are paid from his wallet. */
+export const COBRAR_ADESAO = tarefa('cobrarAdesao', leva<{ readonly adesaoId: number; readonly bolaoId: number }>());
+/** The members of a series are charged for a pool, which is sold from then on. */
+export const SERIE_ABRIR = tipoDePrazo('serie.abrir');
+/** Members whose balance does not cover the next pool are told in time. */
+export const SERIE_AVISAR = tipoDePrazo('serie.avisar');

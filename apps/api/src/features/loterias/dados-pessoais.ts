@@ -1,9 +1,18 @@
-import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
+import { MAQUINA_ADESAO } from '@rateia/domain/loterias/adesao';
+import type { Trx } from '../../db/banco.ts';
+import type { LinhaDoRegistro, PassoDaExclusao } from '../../db/dados-pessoais.ts';
 import { manter } from '../../db/dados-pessoais.ts';
+import { moverVarias } from '../../db/mover.ts';
 
 const NOME_DO_BOLAO = '(select b.nome from public.boloes b where b.id = t.bolao_id)';
 const DO_JOGO = manter('Registro de um jogo e do dinheiro dele, guardado por 5 anos; só tem o número da conta.');
 const DA_EQUIPE = manter('Ato da equipe, que fica no registro do bolão; só tem o número da conta.');
+
+/** The places of a person in series end with his account; nothing more is charged. */
+async function sairDasSeries(trx: Trx, { ids, usuarioId, agora }: PassoDaExclusao): Promise<void> {
+  const passo = { evento: 'sair', quem: 'membro', usuarioId, agora, mudar: { mudou_em: agora } } as const;
+  await moverVarias(trx, MAQUINA_ADESAO, { ids, ...passo });
+}
 
 /** Cotas of pools, and what the operation did with them (REGRAS 2.17). */
 export const registroDasLoterias: readonly LinhaDoRegistro[] = [
@@ -28,6 +37,31 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
       extras: { bolao: NOME_DO_BOLAO },
     },
     aoExcluir: DO_JOGO,
+  },
+  {
+    tabela: 'adesoes',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: {
+      titulo: 'Bolões recorrentes',
+      colunas: ['estado', 'cotas', 'valor_cota', 'criada_em'],
+      extras: { serie: '(select s.nome from public.series s where s.id = t.serie_id)' },
+    },
+    aoExcluir: {
+      acao: 'esvaziar',
+      colunas: {},
+      passo: sairDasSeries,
+      porque: 'Registro de um jogo e do dinheiro dele, guardado por 5 anos; só tem o número da conta.',
+    },
+    quando: 'criada_em',
+  },
+  {
+    tabela: 'series',
+    coluna: 'criada_por',
+    secao: 'dinheiro',
+    copia: { fora: 'Ato de trabalho da equipe, sem dados pessoais.' },
+    aoExcluir: DA_EQUIPE,
+    quando: 'criada_em',
   },
   {
     tabela: 'boloes',

@@ -2,6 +2,7 @@ import { diaDe, feriadosNacionais } from '@rateia/domain/datas';
 import { itemDaAgenda } from '@rateia/domain/loterias/agenda';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import type { ContextoUsuario } from '../../http/contexto.ts';
+import type { Deps } from '../../http/deps.ts';
 import { foraDasLoterias } from './jogo-responsavel/fora-das-loterias.ts';
 import { apresentarItem } from './presenter.ts';
 import { acharEdicoes, acharUltimos } from './repository.ts';
@@ -13,20 +14,28 @@ import { acharEdicoes, acharUltimos } from './repository.ts';
 export async function getAgendaDeLoterias(ctx: ContextoUsuario) {
   const { loterias } = await ctx.deps.regras();
   if (!loterias.ligada || (await foraDasLoterias(ctx))) return { itens: [] };
-  const [ultimos, edicoes] = [await acharUltimos(ctx.db), await acharEdicoes(ctx.db, ctx.agora)];
-  const ano = Number(diaDe(ctx.agora).slice(0, 4));
+  const itens = await itensDaAgenda(ctx);
+  return { itens: itens.map(({ item, ultimo }) => apresentarItem(item, ultimo)) };
+}
+
+type Pergunta = Pick<ContextoUsuario, 'db' | 'agora'> & { readonly deps: Pick<Deps, 'regras'> };
+
+/** The next concursos that are known, of lotteries that have their own switch on, each with the last result before it. */
+export async function itensDaAgenda({ db, deps, agora }: Pergunta) {
+  const { loterias } = await deps.regras();
+  const [ultimos, edicoes] = [await acharUltimos(db), await acharEdicoes(db, agora)];
+  const ano = Number(diaDe(agora).slice(0, 4));
   const feriados = [...feriadosNacionais(ano), ...feriadosNacionais(ano + 1)];
   const ligadas = Object.values(LOTERIAS).filter(({ slug }) => loterias.jogos[slug]);
-  const itens = ligadas.flatMap((loteria) => {
+  return ligadas.flatMap((loteria) => {
     const ultimo = ultimos.get(loteria.edicao?.pai ?? loteria.slug);
     const item = itemDaAgenda(loteria, {
-      agora: ctx.agora,
+      agora,
       feriados,
       ultimo,
       edicao: edicoes.get(loteria.slug),
       horasAntes: loterias.horasAntesDoFechamento,
     });
-    return item === undefined ? [] : [apresentarItem(item, ultimo)];
+    return item === undefined ? [] : [{ item, ultimo }];
   });
-  return { itens };
 }

@@ -29,4 +29,10 @@ export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
   getComprovanteDoBolao: ['usuario'],
   getProvaDoBolao: ['visitante'],
   getMinhaProva: ['usuario'],
+  listSeries: ['usuario'],
+  getSerie: ['usuario'],
+  createAdesao: ['usuario'],
+  retomarAdesao: ['usuario'],
+  deleteAdesao: ['usuario'],
+  pularSorteio: ['usuario'],
 };

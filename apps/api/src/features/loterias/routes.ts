@@ -26,6 +26,12 @@ import { getResultadosAnteriores } from './premios/get-resultados-anteriores.ts'
 import { getTotalDePremios } from './premios/get-total-de-premios.ts';
 import { getMinhaProva } from './prova/get-minha-prova.ts';
 import { getProvaDoBolao } from './prova/get-prova-do-bolao.ts';
+import { createAdesao } from './series/create-adesao.ts';
+import { deleteAdesao } from './series/delete-adesao.ts';
+import { getSerie } from './series/get-serie.ts';
+import { listSeries } from './series/list-series.ts';
+import { pularSorteio } from './series/pular-sorteio.ts';
+import { retomarAdesao } from './series/retomar-adesao.ts';
 
 export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   getAgendaDeLoterias,
@@ -54,4 +60,10 @@ export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   getProximaAposta,
   getHistoricoDeBoloes,
   getHistoricoDeComprovantes,
+  listSeries,
+  getSerie,
+  createAdesao,
+  retomarAdesao,
+  deleteAdesao,
+  pularSorteio,
 };

@@ -8,9 +8,13 @@ import {
   BOLAO_COMPROVAR,
   BOLAO_ENCERRAR_VENDAS,
   BOLAO_RESGATE,
+  COBRAR_ADESAO,
   DEVOLVER_COTAS,
   PAGAR_PREMIO,
+  PREPARAR_SERIE,
   RECOLHER_RESULTADOS,
+  SERIE_ABRIR,
+  SERIE_AVISAR,
 } from './agenda.ts';
 import { cancelarSemComprovante } from './boloes/cancelar-bolao.ts';
 import { devolverCotas } from './boloes/devolver-cotas.ts';
@@ -20,6 +24,10 @@ import { avisarDoResgate } from './premios/avisar-do-resgate.ts';
 import { avisarDoResultado } from './premios/avisar-do-resultado.ts';
 import { pagarPremio } from './premios/pagar-premio.ts';
 import { recolherResultados } from './resultados/recolher-resultados.ts';
+import { abrirSorteio } from './series/abrir-sorteio.ts';
+import { avisarDoSaldo } from './series/avisar-do-saldo.ts';
+import { cobrarAdesao } from './series/cobrar-adesao.ts';
+import { prepararSerie } from './series/preparar-serie.ts';
 
 /**
  * Each minute the sources are asked for the concursos that are due, and the pools whose results are there are checked; members
@@ -41,10 +49,18 @@ export function tarefasDeLoterias(deps: Deps) {
       const agora = deps.relogio.agora();
       await emTransacao(deps.db, async (trx) => await devolverCotas(trx, deps, { itemId, agora }));
     }),
+    servir(PREPARAR_SERIE, async ({ serieId }) => {
+      const agora = deps.relogio.agora();
+      await emTransacao(deps.db, async (trx) => await prepararSerie(trx, deps, { serieId, agora }));
+    }),
+    servir(COBRAR_ADESAO, async (dados) => {
+      const agora = deps.relogio.agora();
+      await emTransacao(deps.db, async (trx) => await cobrarAdesao(trx, deps, { ...dados, agora }));
+    }),
   ];
 }
 
-/** The clocks of pools (REGRAS 2.12). */
+/** The clocks of pools, and of the series that make them (REGRAS 2.12). */
 export function prazosDeLoterias(deps: Deps) {
   return [
     quandoVencer(BOLAO_ENCERRAR_VENDAS, async (trx, { alvoId: bolaoId }, agora) => {
@@ -55,6 +71,12 @@ export function prazosDeLoterias(deps: Deps) {
     }),
     quandoVencer(BOLAO_RESGATE, async (trx, { alvoId: bolaoId, dados: { dias } }, agora) => {
       await avisarDoResgate(trx, { bolaoId, dias, agora });
+    }),
+    quandoVencer(SERIE_ABRIR, async (trx, { alvoId: bolaoId }, agora) => {
+      await abrirSorteio(trx, deps, { bolaoId, agora });
+    }),
+    quandoVencer(SERIE_AVISAR, async (trx, { alvoId: bolaoId }, agora) => {
+      await avisarDoSaldo(trx, { bolaoId, agora });
     }),
   ];
 }

@@ -92,6 +92,9 @@ export const CHAMADAS_DA_OPERACAO = {
     terminal: '010-123456',
     jogos: '04 08 15 16 23 42 57',
   }),
+  listSeriesDaOperacao: sozinha(),
+  createSerie: sozinha({ nome: 'Mega', loteria: 'mega-sena', modo: 'um_bilhete', cotas: 6, apostas: BOLAO.apostas }),
+  encerrarSerie: semAlvo({ id: INEXISTENTE }),
   comprovarBolao: semAlvo({ id: INEXISTENTE }),
   getEdicoesEspeciais: sozinha(),
   salvarEdicaoEspecial: sozinha({

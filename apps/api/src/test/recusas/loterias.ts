@@ -6,6 +6,7 @@ import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { comprarCotas } from '../premios.ts';
 import { RECUSAS_DOS_BOLOES } from './boloes.ts';
+import { RECUSAS_DAS_SERIES } from './series.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -27,6 +28,7 @@ function foraDoBolao(
 /** Every refusal of the calls of the lotteries (REGRAS 2.12). */
 export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
   ...RECUSAS_DOS_BOLOES,
+  ...RECUSAS_DAS_SERIES,
   getMeuBolao: {
     bolaoNaoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getMeuBolao', DE_NINGUEM, { como })),
   },

@@ -46,6 +46,10 @@ const FilaPremios = parte(
   'operação: prêmios',
   async () => (await import('../../features/loterias/mesa-dos-premios/fila-premios.tsx')).FilaPremios,
 );
+const Series = parte(
+  'operação: bolões recorrentes',
+  async () => (await import('../../features/loterias/mesa-das-series/series.tsx')).Series,
+);
 const FilaValidacoes = parte(
   'operação: identidades',
   async () => (await import('../../features/cadastro/mesa/fila-validacoes.tsx')).FilaValidacoes,
@@ -84,6 +88,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   livro: Livro,
   pessoas: Pessoas,
   cupons: Cupons,
+  series: Series,
   links: Links,
   relogio: Relogio,
 };

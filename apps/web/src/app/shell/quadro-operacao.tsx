@@ -12,6 +12,7 @@ import {
   IconMailForward,
   IconMailX,
   IconMessageReport,
+  IconRepeat,
   IconScale,
   IconSpeakerphone,
   IconTicket,
@@ -51,6 +52,7 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   tarefas: IconListCheck,
   livro: IconScale,
   pessoas: IconUsers,
+  series: IconRepeat,
   relogio: IconClockPlay,
 };
 

@@ -22,5 +22,8 @@ export const loteriasQueries = {
   boloes: () => consulta(chamadas.listBoloes, { query: {} }),
   bolao: (id: number) => consulta(chamadas.getBolao, { params: { id } }),
   jogos: (id: number) => ({ ...consulta(chamadas.listJogosDoBolao, { params: { id } }), staleTime: RESPOSTA_FICA_MS }),
+  /** Series: the charges of each draw change them. */
+  series: () => consulta(chamadas.listSeries),
+  serie: (id: number) => consulta(chamadas.getSerie, { params: { id } }),
   meios: (valor: number) => consulta(chamadas.getMeioPagamento, { query: { valor } }),
 };

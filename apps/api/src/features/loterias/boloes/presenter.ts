@@ -1,6 +1,7 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair } from '@rateia/domain/dinheiro';
 import type { Aposta } from '@rateia/domain/loterias/aposta';
 import { ehDaLoteca } from '@rateia/domain/loterias/aposta';
@@ -34,16 +35,22 @@ export function apresentarCartao(bolao: Bolao, { concursos, cotas, apostas }: Fa
     apostas,
     totalCotas: bolao.totalCotas,
     cotasLivres: cotas.livres,
-    preco: {
-      custo: bolao.custo,
-      valorCota: bolao.valorCota,
-      valorTaxa: bolao.valorTaxa,
-      valorSubsidio: bolao.valorSubsidio,
-      total: subtrair(somar(bolao.valorCota, bolao.valorTaxa), bolao.valorSubsidio),
-    },
+    preco: apresentarPreco(bolao),
     vendasAte: bolao.vendasAte,
     sorteioEm: bolao.sorteioEm,
   };
+}
+
+type Precificado = Pick<Bolao, 'custo' | 'valorCota' | 'valorTaxa' | 'valorSubsidio'>;
+
+/** The price of one cota, line by line (REGRAS 2.12 Price). */
+export function apresentarPreco({ custo, valorCota, valorTaxa, valorSubsidio }: Precificado): Cartao['preco'] {
+  return { custo, valorCota, valorTaxa, valorSubsidio, total: precoDaCota({ valorCota, valorTaxa, valorSubsidio }) };
+}
+
+/** What a person pays for one cota, without the cost of the means. */
+export function precoDaCota({ valorCota, valorTaxa, valorSubsidio }: Omit<Precificado, 'custo'>): Centavos {
+  return subtrair(somar(valorCota, valorTaxa), valorSubsidio);
 }
 
 /** A bet on the wire: lists of its own, because an answer is no part of what is stored. */

@@ -2,7 +2,7 @@ import type { boloes as contrato } from '@rateia/contracts/boloes';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
-import { multiplicar, somar, subtrair } from '@rateia/domain/dinheiro';
+import { multiplicar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { MEIOS_DA_COTA } from '@rateia/domain/loterias/cota';
 import type { Trx } from '../../../db/banco.ts';
@@ -26,6 +26,7 @@ import {
 import { compartilharVenda, concursosDoBolao } from '../boloes/bolao.ts';
 import type { BolaoVisivel } from '../boloes/exigir-bolao.ts';
 import { exigirBolao } from '../boloes/exigir-bolao.ts';
+import { precoDaCota } from '../boloes/presenter.ts';
 import { pedirCotas } from '../itens/pedir-cotas.ts';
 import { exigirJogoPermitido, exigirQuePossaJogar } from '../jogo-responsavel/exigir-jogo-permitido.ts';
 
@@ -48,7 +49,7 @@ export async function createCotas(
   return await emTransacao(ctx.db, async (trx) => {
     const { bolao } = visivel;
     await compartilharVenda(trx, bolao.id);
-    const semCusto = multiplicar(subtrair(somar(bolao.valorCota, bolao.valorTaxa), bolao.valorSubsidio), pedido.cotas);
+    const semCusto = multiplicar(precoDaCota(bolao), pedido.cotas);
     await exigirJogoPermitido({ ...ctx, db: trx }, { loterias, valor: semCusto });
     const fatura = await reterCotas(trx, ctx, { visivel, cotas: pedido.cotas });
     const { custoMeio, total: valor } = precoPorMeio(fatura.subtotal, meio.regra, await deps.regras());

@@ -7,12 +7,13 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { travarConta } from '../../cadastro/index.ts';
 import { soltarReservasDe } from '../boloes/encerrar-vendas.ts';
+import { pausarAdesoesDe } from '../series/pausar-adesao.ts';
 import { guardarAfastamento } from './jogo-repository.ts';
 import { afastamentoDe, situacaoDoJogo } from './situacao-do-jogo.ts';
 
 /**
- * Begins a pause or a self-exclusion at once: cotas that he holds without having paid are free again. One that would end
- * earlier than the present one is refused (REGRAS 2.12 Limits).
+ * Begins a pause or a self-exclusion at once: cotas that he holds without having paid are free again, and his places in
+ * series rest. One that would end earlier than the present one is refused (REGRAS 2.12 Limits).
  */
 export async function createAfastamento(
   ctx: ContextoUsuario,
@@ -25,6 +26,7 @@ export async function createAfastamento(
     if (encurta(await afastamentoDe({ ...ctx, db: trx }), ate, agora)) recusar('afastamentoMaisCurto');
     await guardarAfastamento(trx, { usuarioId: usuario.id, tipo: TEMPOS_FORA[tempo].tipo, desde: agora, ate });
     await soltarReservasDe(trx, ctx.deps, { usuarioId: usuario.id, agora });
+    await pausarAdesoesDe(trx, { usuarioId: usuario.id, agora });
     await registrarAuditoria(trx, {
       usuarioId: usuario.id,
       acao: 'jogo.afastar',

@@ -26,23 +26,33 @@ const BYTES_DA_SEMENTE = 16;
  * covering scheme. The same seed gives the same bets (REGRAS 2.12).
  */
 export async function bolaoPedido(db: Executor, pedido: Pedido): Promise<BolaoAMontar> {
-  const { nome, modo, cotas, concursos, subsidio, sorte } = pedido;
-  const semente = sorte === undefined ? undefined : (sorte.semente ?? randomBytes(BYTES_DA_SEMENTE).toString('hex'));
-  const aMao = (pedido.apostas ?? []).map(lerAposta);
+  const { nome, modo, cotas, concursos, subsidio } = pedido;
   return {
     nome,
     modo,
     cotas,
     concursos: concursos.map(lerConcurso),
-    apostas: [...aMao, ...(await porSorte(db, { pedido, semente })), ...porFechamento(pedido)],
-    semente,
+    ...(await apostasPedidas(db, pedido)),
     subsidio: subsidio === undefined ? undefined : centavos(subsidio),
   };
 }
 
+type JogosPedidos = Pick<Pedido, 'apostas' | 'sorte' | 'fechamento'>;
+
+/** The bets that an operator asks for, in their order, with the seed of those by chance. */
+export async function apostasPedidas(
+  db: Executor,
+  pedido: JogosPedidos,
+): Promise<Pick<BolaoAMontar, 'apostas' | 'semente'>> {
+  const { sorte } = pedido;
+  const semente = sorte === undefined ? undefined : (sorte.semente ?? randomBytes(BYTES_DA_SEMENTE).toString('hex'));
+  const aMao = (pedido.apostas ?? []).map(lerAposta);
+  return { apostas: [...aMao, ...(await porSorte(db, { pedido, semente })), ...porFechamento(pedido)], semente };
+}
+
 async function porSorte(
   db: Executor,
-  { pedido: { sorte }, semente }: { readonly pedido: Pedido; readonly semente: string | undefined },
+  { pedido: { sorte }, semente }: { readonly pedido: JogosPedidos; readonly semente: string | undefined },
 ): Promise<readonly Aposta[]> {
   if (sorte === undefined || semente === undefined) return [];
   const loteria = deDezenas(sorte.loteria, 'sorte');
@@ -53,7 +63,7 @@ async function porSorte(
   return apostasPorSorte({ loteria, apostas: sorte.quantas, marcas: sorte.marcas, semente, times }, resumo);
 }
 
-function porFechamento({ fechamento }: Pedido): readonly Aposta[] {
+function porFechamento({ fechamento }: JogosPedidos): readonly Aposta[] {
   if (fechamento === undefined) return [];
   const { loteria: slug, ...esquema } = fechamento;
   const loteria = deDezenas(slug, 'fechamento');

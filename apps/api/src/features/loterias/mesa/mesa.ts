@@ -1,8 +1,13 @@
 import { backofficeBoloes } from '@rateia/contracts/backoffice-boloes';
 import { backofficePremios } from '@rateia/contracts/backoffice-premios';
+import { backofficeSeries } from '@rateia/contracts/backoffice-series';
 import { mesa } from '../../../http/feature.ts';
 import { comprovarBolao } from '../comprovantes/comprovar-bolao.ts';
 import { createComprovanteDoBolao } from '../comprovantes/create-comprovante-do-bolao.ts';
+import { createSerie } from '../mesa-das-series/create-serie.ts';
+import { encerrarSerie } from '../mesa-das-series/encerrar-serie.ts';
+import { listSeriesDaOperacao } from '../mesa-das-series/list-series-da-operacao.ts';
+import { politicasDasSeries } from '../mesa-das-series/policies.ts';
 import { confirmarResultado } from '../mesa-dos-premios/confirmar-resultado.ts';
 import { contarPremios, getPremiosAReceber } from '../mesa-dos-premios/get-premios-a-receber.ts';
 import { contarResultados, getResultadosAResolver } from '../mesa-dos-premios/get-resultados-a-resolver.ts';
@@ -21,8 +26,8 @@ import { venderBolao } from './vender-bolao.ts';
 
 /** Pools are made, sold and proven; results come by hand; prizes are fetched (REGRAS 2.12). */
 export const mesaDasLoterias = mesa({
-  contrato: { ...backofficeBoloes, ...backofficePremios },
-  permissoes: { ...politicasDaMesa, ...politicasDosPremios },
+  contrato: { ...backofficeBoloes, ...backofficePremios, ...backofficeSeries },
+  permissoes: { ...politicasDaMesa, ...politicasDosPremios, ...politicasDasSeries },
   rotas: {
     listBoloesDaOperacao,
     getBolaoDaOperacao,
@@ -39,6 +44,9 @@ export const mesaDasLoterias = mesa({
     getPremiosAReceber,
     updateGuardiao,
     registrarPremio,
+    listSeriesDaOperacao,
+    createSerie,
+    encerrarSerie,
   },
   filas: { resultados: contarResultados, premios: contarPremios },
 });

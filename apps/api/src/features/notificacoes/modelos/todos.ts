@@ -15,6 +15,7 @@ import { modelosDePrivacidade } from './privacidade.ts';
 import { modelosDasReclamacoes } from './reclamacoes.ts';
 import { modelosDaRede } from './rede.ts';
 import { modelosDeRetirada } from './retirada.ts';
+import { modelosDasSeries } from './series.ts';
 import { modelosDeSessao } from './sessao.ts';
 import { modelosDaSucessao } from './sucessao.ts';
 
@@ -38,6 +39,7 @@ export const MODELOS = {
   ...modelosDoBackoffice,
   ...modelosDePrivacidade,
   ...modelosDosPremios,
+  ...modelosDasSeries,
 } satisfies Readonly<Record<string, Modelo<never>>>;
 
 export type NomeModelo = keyof typeof MODELOS;

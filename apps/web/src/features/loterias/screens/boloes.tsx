@@ -1,4 +1,4 @@
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -61,6 +61,12 @@ export function TelaBoloes() {
       <div className={c['jogo']}>
         <Cartao rente>
           <Lista>
+            <LinhaLista
+              icone={<IconRepeat size={22} stroke={1.75} />}
+              titulo="Bolões recorrentes"
+              detalhe="Os mesmos jogos em todo sorteio, com a sua cota garantida"
+              href={paths.loteriaRecorrente()}
+            />
             <LinhaLista
               icone={<IconHistory size={22} stroke={1.75} />}
               titulo="Meus bolões que terminaram"

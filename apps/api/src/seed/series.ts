@@ -1,0 +1,26 @@
+import type { Gente } from './gente.ts';
+import type { MundoPassado } from './mundo.ts';
+
+const SERIE = {
+  nome: 'Mega de sempre',
+  loteria: 'mega-sena',
+  modo: 'um_bilhete',
+  cotas: 6,
+  apostas: [{ loteria: 'mega-sena', dezenas: [7, 11, 18, 23, 37, 44, 56] }],
+} as const;
+
+/** A series of pools with two members, one of whom passes the second draw over (REGRAS 2.12 Recurring). */
+export async function semearSeries(
+  mundo: MundoPassado,
+  { membros, lider }: { readonly membros: readonly [Gente, Gente]; readonly lider: Gente },
+): Promise<void> {
+  const { id } = await mundo.chamar('createSerie', SERIE, lider);
+  for (const [i, membro] of membros.entries()) {
+    const { proximo } = await mundo.chamar('getSerie', { id }, membro);
+    if (proximo === null) throw new Error('a series that has no draw ahead');
+    await mundo.chamar('createAdesao', { id, cotas: i + 1, valorCota: proximo.preco.total }, membro);
+  }
+  const [marina] = membros;
+  const [, segundo] = (await mundo.chamar('getSerie', { id }, marina)).sorteios;
+  if (segundo !== undefined) await mundo.chamar('pularSorteio', { id, idBolao: segundo.idBolao, pular: true }, marina);
+}
