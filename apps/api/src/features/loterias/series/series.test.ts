@@ -5,8 +5,9 @@ import { criarMundo } from '../../../test/app.ts';
 import { ligarLoterias } from '../../../test/boloes.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
-import { irAte } from '../../../test/premios.ts';
+import { irAte, provarBolao } from '../../../test/premios.ts';
 import { aderir, COTA_DA_SERIE, criarSerie, SERIE, ULTIMO_CONCURSO } from '../../../test/series.ts';
+import { acharBolao } from '../boloes/bolao.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -35,6 +36,11 @@ async function sorteios(id: number, como: Pessoa) {
 }
 async function destinos(id: number, como: Pessoa) {
   return (await serie(id, como)).extrato.map(({ destino, cotas }) => [destino, cotas]).reverse();
+}
+async function provar(idBolao: number): Promise<void> {
+  const bolao = await acharBolao(mundo.aplicacao.deps.db, idBolao);
+  if (bolao === undefined) throw new Error('no pool');
+  await provarBolao(mundo, bolao, await criarPessoa(mundo, { papeis: ['suporte'] }));
 }
 async function titulosDe({ id }: Pessoa) {
   const linhas = await mundo.aplicacao.deps.db
@@ -113,6 +119,8 @@ describe('A series over three draws (REGRAS 2.12 Recurring)', () => {
     // Its place ahead is taken by another draw.
     expect(await sorteios(id, firme)).toHaveLength(3);
 
+    // Its bets are proven in time, or everything would go back.
+    await provar(primeiro.idBolao);
     // The second: one has no balance, and was told a day before; one passed it over; the third pays all the same.
     await irAte(mundo, segundo.cobrarEm);
     expect(await destinos(id, apertado)).toEqual([
@@ -131,6 +139,7 @@ describe('A series over three draws (REGRAS 2.12 Recurring)', () => {
     expect((await titulosDe(apertado)).filter((titulo) => titulo.includes('Mega de sempre'))).toHaveLength(2);
     expect((await mundo.chamar('getBolao', { id: segundo.idBolao }, { como: firme })).corpo.cotasLivres).toBe(2);
 
+    await provar(segundo.idBolao);
     // The third: the balance is there again, and misses begin anew.
     await depositar(mundo, apertado, centavos(COTA_DA_SERIE));
     await irAte(mundo, terceiro.cobrarEm);
