@@ -129,6 +129,17 @@ test('the profile and the network', async ({ browser }) => {
   const { id } = await chamar<{ readonly id: number }>('GET /usuario', {
     como: await sessaoDe(DEMONSTRACAO.administrador),
   });
+  const { itens: combos } = await chamar<{ readonly itens: readonly { readonly id: number; readonly tipo: string }[] }>(
+    'GET /backoffice/combos',
+    { como: await sessaoDe(DEMONSTRACAO.lider) },
+  );
+  for (const [tipo, caminho, rota] of [
+    ['boloes', '/c/', '/c/{comboId}'],
+    ['grupos', '/checkout/combo/', '/checkout/combo/{id}'],
+  ] as const) {
+    await pagina.goto(`${caminho}${combos.find((combo) => combo.tipo === tipo)?.id}`);
+    await examina(pagina, rota);
+  }
   await pagina.goto('/loteria-recorrente');
   await pagina.getByRole('link', { name: /Mega de sempre/ }).click();
   await examina(pagina, '/loteria-recorrente/{id}');

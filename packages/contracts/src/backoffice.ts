@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { backofficeBoloes } from './backoffice-boloes.ts';
 import { backofficeChamados } from './backoffice-chamados.ts';
+import { backofficeCombos } from './backoffice-combos.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
@@ -155,6 +156,7 @@ export const backoffice = {
   ...backofficeBoloes,
   ...backofficeCupons,
   ...backofficePremios,
+  ...backofficeCombos,
   ...backofficeSeries,
   ...backofficeLinks,
   ...backofficeLivro,

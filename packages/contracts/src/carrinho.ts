@@ -35,12 +35,23 @@ const itemDoCarrinho = z.object({
   recusa: z.object({ chave: z.enum(RECUSAS_DO_ITEM), mensagem: z.string() }).nullable(),
 });
 
+/** The combo of a cart: valid while every group of it is there, its discount while its coupon is applied and valid. */
+const comboNoCarrinho = z.object({
+  id: c.idResposta,
+  nome: z.string(),
+  itemsId: z.array(c.idResposta),
+  coupon: z.string().nullable(),
+  isCouponApplied: z.boolean(),
+  isCouponValid: z.boolean(),
+});
+
 /** A cart as it is kept, judged now (spec B§3 Cart item, B§4 Cart rules). */
 const carrinhoJulgado = z.object({
   itens: z.array(itemDoCarrinho),
   vagas: z.int(),
   composicao: composicaoPreco.nullable().meta({ description: 'Of the groups that are not refused; null for none' }),
   cupom: z.object({ codigo: z.string(), vale: z.boolean(), mensagem: z.string().nullable() }).nullable(),
+  combo: comboNoCarrinho.nullable(),
   gruposMaximos: z.int(),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { carrinho } from './carrinho.ts';
 import { chamada } from './chamada.ts';
+import { comboDeGrupos } from './combo-de-grupos.ts';
 import { assinaturaCriada, codigoDoCupom } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
 
@@ -25,6 +26,7 @@ const preCheckoutFeito = z.object({
 
 export const checkout = {
   ...carrinho,
+  ...comboDeGrupos,
   preCheckout: chamada({
     method: 'POST',
     path: '/assinatura/pre-checkout',

@@ -81,6 +81,7 @@ export const ERROS_DO_DINHEIRO = linhasDeErro({
   },
   pixExpirado: { status: 400, codigo: 1, message: 'O código Pix expirou. Gere um novo para continuar.' },
   faturaNaoPagavel: { status: 400, codigo: 1, message: 'Esta fatura não está mais em aberto.' },
+  comboNaoEncontrado: { status: 404, message: 'Este combo não existe ou não está mais disponível.' },
   cupomInvalido: { status: 400, codigo: 4, message: 'Este cupom já foi usado ou não vale para este grupo.' },
   // On the first group of a person (spec B§8).
   cupomInvalidoNaPrimeira: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boloes } from './boloes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { comboDeBoloes } from './combo-de-boloes.ts';
 import { slugDaLoteria as slug } from './formas-do-bolao.ts';
 import { jogoResponsavel } from './jogo-responsavel.ts';
 import { premios } from './premios.ts';
@@ -23,6 +24,7 @@ export const loterias = {
   ...jogoResponsavel,
   ...premios,
   ...series,
+  ...comboDeBoloes,
   getAgendaDeLoterias: chamada({
     method: 'GET',
     path: '/loteria/agenda',

@@ -439,6 +439,26 @@ export interface CodigosDeRecuperacao {
   usuario_id: Int8;
 }
 
+export interface Combos {
+  criado_em: Timestamp;
+  criado_por: Int8;
+  /**
+   * It holds for the groups of the combo alone, and while all of them are in the cart.
+   */
+  cupom_id: Int8 | null;
+  id: Generated<Int8>;
+  nome: string;
+  parado_em: Timestamp | null;
+  termina_em: Timestamp | null;
+  tipo: string;
+}
+
+export interface CombosDoCarrinho {
+  combo_id: Int8;
+  posto_em: Timestamp;
+  usuario_id: Int8;
+}
+
 export interface Comprovantes {
   /**
    * The order of the bets that it has.
@@ -1162,6 +1182,15 @@ export interface ItensDoCarrinho {
    */
   valor_sem_taxas: Int8;
   valor_taxa: Int8;
+}
+
+export interface ItensDoCombo {
+  bolao_id: Int8 | null;
+  combo_id: Int8;
+  grupo_id: Int8 | null;
+  posicao: number;
+  quantidade: number;
+  tipo: string;
 }
 
 export interface Lacres {
@@ -2280,6 +2309,8 @@ export interface DB {
   cobrancas_mercado_pago: CobrancasMercadoPago;
   cobrancas_pix: CobrancasPix;
   codigos_de_recuperacao: CodigosDeRecuperacao;
+  combos: Combos;
+  combos_do_carrinho: CombosDoCarrinho;
   comprovantes: Comprovantes;
   comunicados: Comunicados;
   conciliacoes: Conciliacoes;
@@ -2329,6 +2360,7 @@ export interface DB {
   itens_de_cota: ItensDeCota;
   itens_de_vaga: ItensDeVaga;
   itens_do_carrinho: ItensDoCarrinho;
+  itens_do_combo: ItensDoCombo;
   lacres: Lacres;
   liberacoes: Liberacoes;
   limites_de_jogo: LimitesDeJogo;

@@ -5,8 +5,8 @@ import type { MundoPassado } from './mundo.ts';
 
 const GRUPOS = 2;
 
-/** A cart with groups that the person may enter, which waits for its payment. */
-export async function encherCarrinho(mundo: MundoPassado, pessoa: Gente): Promise<void> {
+/** A cart with groups that the person may enter, which waits for its payment; answers the groups. */
+export async function encherCarrinho(mundo: MundoPassado, pessoa: Gente): Promise<readonly { readonly id: number }[]> {
   const grupos = await mundo.aplicacao.deps.db
     .selectFrom('grupos as g')
     .innerJoin('grupo_lotacao as l', 'l.grupo_id', 'g.id')
@@ -30,4 +30,5 @@ export async function encherCarrinho(mundo: MundoPassado, pessoa: Gente): Promis
     .limit(GRUPOS)
     .execute();
   for (const { id } of grupos) await mundo.chamar('adicionarAoCarrinho', { idGrupo: id, vagas: 1 }, pessoa);
+  return grupos;
 }

@@ -5,6 +5,7 @@ import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { encherCarrinho } from './carrinho.ts';
 import { semearCatalogo } from './catalogo.ts';
+import { semearCombos } from './combos.ts';
 import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
 import { alguemSai, esperarVaga, marcarFim } from './fins.ts';
@@ -90,7 +91,9 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('perfis');
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, suporte);
-  await encherCarrinho(mundo, marina);
+  const grupos = await encherCarrinho(mundo, marina);
+  avisar('combos');
+  await semearCombos(mundo, { lider, grupos });
   avisar('bolões recorrentes');
   await semearSeries(mundo, { membros: [marina, rafael], lider });
   avisar('reclamações');

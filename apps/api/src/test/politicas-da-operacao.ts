@@ -8,6 +8,7 @@ import { politicasDasSeries } from '../features/loterias/mesa-das-series/policie
 import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
+import { politicasDosCombos } from '../features/pedido/combos/policies.ts';
 import { politicasDaMesa as dePerfil } from '../features/perfil/mesa/policies.ts';
 import { politicasDaMesa as dasReclamacoes } from '../features/reclamacoes/mesa/policies.ts';
 import { politicasDaMesa as deRetirada } from '../features/retirada/mesa/policies.ts';
@@ -27,4 +28,5 @@ export const POLITICAS_DA_OPERACAO = {
   ...doLivro,
   ...politicasDosPremios,
   ...politicasDasSeries,
+  ...politicasDosCombos,
 };

@@ -186,6 +186,10 @@ export const USO_DO_BANCO = `
   insert into adesoes (estado, serie_id, usuario_id, cotas, valor_cota, criada_em, mudou_em) values ('ativa', 1, 2, 1, 770, now(), now());
   insert into sorteios_da_adesao (adesao_id, bolao_id, destino, em) values (1, 1, 'pulado', now());
 
+  insert into combos (nome, tipo, criado_por, criado_em) values ('Dois grupos', 'grupos', 1, now());
+  insert into itens_do_combo (combo_id, tipo, posicao, grupo_id, quantidade) values (1, 'grupos', 0, 1, 1);
+  insert into combos_do_carrinho (usuario_id, combo_id, posto_em) values (1, 1, now());
+
   insert into limites_de_jogo (usuario_id, valor, valor_novo, vale_em, mudado_em) values (1, 30000, 50000, now() + interval '24 hours', now());
   insert into afastamentos_de_jogo (usuario_id, tipo, desde) values (1, 'autoexclusao', now());
   insert into gastos_de_jogo (usuario_id, mes, gasto) values (1, '2026-11-01', 1650);`;

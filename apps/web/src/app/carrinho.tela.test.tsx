@@ -50,6 +50,7 @@ const CARRINHO: Carrinho = {
   vagas: 3,
   composicao: COMPOSICAO,
   cupom: null,
+  combo: null,
   gruposMaximos: 10,
 };
 const RESERVADO: RespostaDe<'getPreCheckoutCarrinho'> = {
@@ -88,7 +89,9 @@ describe('The cart on the screen (spec 2, §4)', () => {
 
   it('is empty in words that lead on', async () => {
     await abrirTela('/checkout/carrinho', {
-      respostas: { getCarrinho: { itens: [], vagas: 0, composicao: null, cupom: null, gruposMaximos: 10 } },
+      respostas: {
+        getCarrinho: { itens: [], vagas: 0, composicao: null, cupom: null, combo: null, gruposMaximos: 10 },
+      },
     });
     await screen.findByRole('heading', { name: 'Seu carrinho está vazio' });
     expect(screen.getByRole('link', { name: 'Procurar grupos' })).toBeTruthy();

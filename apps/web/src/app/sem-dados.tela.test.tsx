@@ -16,6 +16,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/loteria': 1,
   '/loteria/1': 1,
   '/loteria-recorrente': 1,
+  '/c/1': 1,
+  '/checkout/combo/1': 1,
   '/loteria-recorrente/1': 1,
   '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
@@ -108,6 +110,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/mensagens': 2,
   '/backoffice/cupons': 1,
   '/backoffice/series': 1,
+  '/backoffice/combos': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

@@ -98,6 +98,7 @@ const NADA: Respostas = {
   },
   listSeries: { itens: [] },
   listSeriesDaOperacao: { itens: [], total: 0 },
+  listCombos: { itens: [], total: 0 },
   getCupons: NENHUM,
   getDinheiroParado: { itens: [], conciliacao: { conferidaEm: null, falhaDesde: null } },
   getMensagensNaoEntregues: NENHUM,
@@ -138,6 +139,7 @@ describe('A screen without data yet says so, and names the data to come (spec 1,
     ['/backoffice/comunicados', 'Nenhum comunicado ainda'],
     ['/backoffice/cupons', 'Nenhum cupom ainda'],
     ['/backoffice/series', 'Nenhum bolão recorrente ainda'],
+    ['/backoffice/combos', 'Nenhum combo ainda'],
     ['/backoffice/tarefas', 'Nenhuma tarefa com falha'],
   ] as const)('%s', async (endereco, titulo) => {
     await abrirTela(endereco, { respostas: NADA });

@@ -26,6 +26,7 @@ export const filasDaOperacao = [
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },
   { nome: 'cupons', rotulo: 'Cupons', grupo: 'Operação', acao: 'getCupons' },
   { nome: 'series', rotulo: 'Recorrentes', grupo: 'Operação', acao: 'listSeriesDaOperacao' },
+  { nome: 'combos', rotulo: 'Combos', grupo: 'Operação', acao: 'listCombos' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

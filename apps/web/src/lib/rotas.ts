@@ -139,7 +139,7 @@ export const rotas = [
   { nome: 'loteriaDetalhe', path: '/loteria/{id}', titulo: 'Bolão', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'loteriaRecorrente', path: '/loteria-recorrente', titulo: 'Bolões recorrentes', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'loteriaRecorrenteDetalhe', path: '/loteria-recorrente/{id}', titulo: 'Bolão recorrente', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'c', path: '/c/{comboId}', titulo: 'Combo', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'c', path: '/c/{comboId}', titulo: 'Combo', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'blackWeek', path: '/black-week', titulo: 'Black Week', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'grupoAdminEnviar', path: '/grupo/admin/{id}/enviar', titulo: 'Enviar acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminMensagem', path: '/grupo/admin/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
@@ -166,6 +166,7 @@ export const rotas = [
   { nome: 'checkout', path: '/checkout', titulo: 'Finalizar', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the cart, which the spec describes without an address, and the payment of it.
   { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'checkoutCombo', path: '/checkout/combo/{id}', titulo: 'Combo de grupos', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutVagas', path: '/checkout/vagas', titulo: 'Vagas', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', redireciona: '/checkout' },

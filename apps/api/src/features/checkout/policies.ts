@@ -23,4 +23,6 @@ export const politicas = {
   createAssinaturaCarrinho: ['dono'],
   getRestricaoDaPessoa: ['usuario'],
   getRestricoes: ['usuario'],
+  getComboDeGrupos: ['usuario'],
+  comboDoCarrinho: ['usuario'],
 } as const satisfies Politicas<keyof typeof checkout>;

@@ -8,6 +8,8 @@ import { limparCarrinho } from './carrinho/limpar-carrinho.ts';
 import { mudarVagasDoCarrinho } from './carrinho/mudar-vagas-do-carrinho.ts';
 import { preCheckoutCarrinho } from './carrinho/pre-checkout-carrinho.ts';
 import { removerDoCarrinho } from './carrinho/remover-do-carrinho.ts';
+import { comboDoCarrinho } from './combos/combo-do-carrinho.ts';
+import { getComboDeGrupos } from './combos/get-combo-de-grupos.ts';
 import { createAssinatura } from './compra/create-assinatura.ts';
 import { cupomDaAssinatura } from './cupons/cupom-da-assinatura.ts';
 import { cupomDoCarrinho } from './cupons/cupom-do-carrinho.ts';
@@ -35,6 +37,8 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   preCheckoutCarrinho,
   getPreCheckoutCarrinho,
   createAssinaturaCarrinho,
+  getComboDeGrupos,
+  comboDoCarrinho,
   getRestricaoDaPessoa,
   getRestricoes,
 };

@@ -35,4 +35,6 @@ export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
   retomarAdesao: ['usuario'],
   deleteAdesao: ['usuario'],
   pularSorteio: ['usuario'],
+  getComboDeBoloes: ['usuario'],
+  createCotasDoCombo: ['usuario'],
 };

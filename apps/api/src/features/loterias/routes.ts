@@ -4,6 +4,8 @@ import { getBolao } from './boloes/get-bolao.ts';
 import { getBolaoPromocional } from './boloes/get-bolao-promocional.ts';
 import { listBoloes } from './boloes/list-boloes.ts';
 import { listJogosDoBolao } from './boloes/list-jogos-do-bolao.ts';
+import { createCotasDoCombo } from './combos/create-cotas-do-combo.ts';
+import { getComboDeBoloes } from './combos/get-combo-de-boloes.ts';
 import { createCotas } from './compra/create-cotas.ts';
 import { deleteCotas } from './compra/delete-cotas.ts';
 import { getComprovanteDoBolao } from './comprovantes/get-comprovante-do-bolao.ts';
@@ -66,4 +68,6 @@ export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   retomarAdesao,
   deleteAdesao,
   pularSorteio,
+  getComboDeBoloes,
+  createCotasDoCombo,
 };

@@ -1,6 +1,15 @@
 /** The parts of orders that other features may use. */
 export { abrirFatura } from './abrir-fatura.ts';
 export { cancelarFatura } from './cancelar.ts';
+export type { Combo } from './combos/combo.ts';
+export {
+  acharComboDoCarrinho,
+  comboCompleto,
+  comboDoCupom,
+  comboVale,
+  exigirCombo,
+  guardarComboDoCarrinho,
+} from './combos/combo.ts';
 export { descontaveis, linhasDosDescontos, semDescontos } from './descontos.ts';
 export { descreverFaturas } from './descrever.ts';
 export { devolver } from './devolver.ts';

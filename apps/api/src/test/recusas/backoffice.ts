@@ -11,6 +11,7 @@ import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
 import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
 import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
 import { RECUSAS_DOS_BOLOES_DA_MESA } from './boloes.ts';
+import { RECUSAS_DOS_COMBOS_DA_MESA } from './combos.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
 import { RECUSAS_DA_MEDIACAO } from './mediacao.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
@@ -107,6 +108,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
   ...RECUSAS_DOS_BOLOES_DA_MESA,
   ...RECUSAS_DAS_SERIES_DA_MESA,
+  ...RECUSAS_DOS_COMBOS_DA_MESA,
   getFimDoGrupo: deNenhumGrupo('getFimDoGrupo'),
   cancelarGrupo: { ...deNenhumGrupo('cancelarGrupo'), transicaoRecusada: deNovo('cancelarGrupo', emFormacao) },
   agendarFimDoGrupo: {

@@ -12,6 +12,7 @@ import { criarPessoa } from '../construtores.ts';
 import { RECUSAS_DO_CARRINHO } from './carrinho.ts';
 import { RECUSAS_DO_CARTAO } from './cartoes.ts';
 import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
+import { RECUSAS_DOS_COMBOS_DE_GRUPOS } from './combos.ts';
 import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
 import { CUPOM_DE_NADA, comCupomDeNada, RECUSAS_DO_CUPOM } from './cupons.ts';
 import type { ComReserva, Entrar, Prender } from './entrar.ts';
@@ -99,6 +100,7 @@ const MEIO_DE_NADA = 999;
 /** Every refusal of the calls of the checkout (spec B§7; REGRAS 2.2, 2.4). */
 export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
   ...RECUSAS_DO_CARRINHO,
+  ...RECUSAS_DOS_COMBOS_DE_GRUPOS,
   preCheckout: {
     ...daEntrada(preCheckout),
     relacionamentoObrigatorio: querEntrar(preCheckout, { relacionamentos: [ID_RELACIONAMENTO.familia] }),

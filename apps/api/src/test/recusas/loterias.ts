@@ -6,6 +6,7 @@ import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { comprarCotas } from '../premios.ts';
 import { RECUSAS_DOS_BOLOES } from './boloes.ts';
+import { RECUSAS_DOS_COMBOS_DE_BOLOES } from './combos.ts';
 import { RECUSAS_DAS_SERIES } from './series.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
@@ -29,6 +30,7 @@ function foraDoBolao(
 export const RECUSAS_DAS_LOTERIAS: Recusas<typeof loterias> = {
   ...RECUSAS_DOS_BOLOES,
   ...RECUSAS_DAS_SERIES,
+  ...RECUSAS_DOS_COMBOS_DE_BOLOES,
   getMeuBolao: {
     bolaoNaoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getMeuBolao', DE_NINGUEM, { como })),
   },

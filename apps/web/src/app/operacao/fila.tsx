@@ -33,6 +33,7 @@ const Links = parte(
   'operação: links',
   async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links,
 );
+const Combos = parte('operação: combos', async () => (await import('../../features/checkout/mesa/combos.tsx')).Combos);
 const Cupons = parte('operação: cupons', async () => (await import('../../features/checkout/mesa/cupons.tsx')).Cupons);
 const FilaChamados = parte(
   'operação: chamados',
@@ -89,6 +90,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   pessoas: Pessoas,
   cupons: Cupons,
   series: Series,
+  combos: Combos,
   links: Links,
   relogio: Relogio,
 };

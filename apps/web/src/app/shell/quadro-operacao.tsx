@@ -12,6 +12,7 @@ import {
   IconMailForward,
   IconMailX,
   IconMessageReport,
+  IconPackages,
   IconRepeat,
   IconScale,
   IconSpeakerphone,
@@ -53,6 +54,7 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   livro: IconScale,
   pessoas: IconUsers,
   series: IconRepeat,
+  combos: IconPackages,
   relogio: IconClockPlay,
 };
 

@@ -7,6 +7,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./carrinho/screens/carrinho.tsx').then((m) => m.TelaCarrinho),
   },
   {
+    path: '/checkout/combo/{id}',
+    load: () => import('./combo/screens/combo.tsx').then((m) => m.TelaComboDeGrupos),
+  },
+  {
     path: '/checkout/carrinho/pagar',
     load: () => import('./carrinho/screens/pagar-carrinho.tsx').then((m) => m.TelaPagarCarrinho),
   },

@@ -22,6 +22,7 @@ export const loteriasQueries = {
   boloes: () => consulta(chamadas.listBoloes, { query: {} }),
   bolao: (id: number) => consulta(chamadas.getBolao, { params: { id } }),
   jogos: (id: number) => ({ ...consulta(chamadas.listJogosDoBolao, { params: { id } }), staleTime: RESPOSTA_FICA_MS }),
+  combo: (id: number) => consulta(chamadas.getComboDeBoloes, { params: { id } }),
   /** Series: the charges of each draw change them. */
   series: () => consulta(chamadas.listSeries),
   serie: (id: number) => consulta(chamadas.getSerie, { params: { id } }),

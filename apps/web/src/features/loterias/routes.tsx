@@ -4,6 +4,7 @@ import type { LinhaTela } from '../../lib/tela.ts';
 export const routes: readonly LinhaTela[] = [
   { path: '/loteria', load: () => import('./screens/boloes.tsx').then((m) => m.TelaBoloes) },
   { path: '/loteria/{id}', load: () => import('./bolao/screens/bolao.tsx').then((m) => m.TelaBolao) },
+  { path: '/c/{comboId}', load: () => import('./combo/screens/combo.tsx').then((m) => m.TelaCombo) },
   { path: '/loteria-recorrente', load: () => import('./recorrente/screens/series.tsx').then((m) => m.TelaSeries) },
   { path: '/loteria-recorrente/{id}', load: () => import('./recorrente/screens/serie.tsx').then((m) => m.TelaSerie) },
   {

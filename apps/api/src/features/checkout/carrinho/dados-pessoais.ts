@@ -33,6 +33,26 @@ export const registroDoCarrinho: readonly LinhaDoRegistro[] = [
     quando: 'aplicado_em',
   },
   {
+    tabela: 'combos_do_carrinho',
+    coluna: 'usuario_id',
+    secao: 'grupos',
+    copia: {
+      titulo: 'Combo no carrinho',
+      colunas: ['posto_em'],
+      extras: { combo: '(select k.nome from public.combos k where k.id = t.combo_id)' },
+    },
+    aoExcluir: APAGAR,
+    quando: 'posto_em',
+  },
+  {
+    tabela: 'combos',
+    coluna: 'criado_por',
+    secao: 'grupos',
+    copia: { fora: 'Ato de trabalho da equipe, sem dados pessoais.' },
+    aoExcluir: manter('Ato da equipe, que fica no registro da operação; só tem o número da conta.'),
+    quando: 'criado_em',
+  },
+  {
     tabela: 'usos_de_cupom',
     coluna: 'usuario_id',
     secao: 'dinheiro',

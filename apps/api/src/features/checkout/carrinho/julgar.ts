@@ -10,6 +10,7 @@ import { composicao } from '@rateia/domain/grupos/precos';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
+import { comboNoCarrinho } from '../combos/combo-no-carrinho.ts';
 import { descontosDoCarrinho } from '../cupons/descontos-do-carrinho.ts';
 import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
@@ -84,6 +85,7 @@ export async function carrinhoDe(
     vagas: julgados.reduce((total, { item }) => total + item.vagas, 0),
     composicao: soma === undefined ? null : apresentarComposicao(comDescontos(soma, descontos)),
     cupom,
+    combo: await comboNoCarrinho(db, { usuarioId, grupos: julgados.map(({ grupo }) => grupo.id), cupom, agora }),
     gruposMaximos,
   };
 }

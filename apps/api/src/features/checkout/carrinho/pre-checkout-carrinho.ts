@@ -3,6 +3,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
+import { conferirCombo } from '../combos/combo-no-carrinho.ts';
 import { apresentarReservado } from './apresentar-reservado.ts';
 import { reservarCarrinho } from './reservar-carrinho.ts';
 
@@ -16,6 +17,8 @@ export async function preCheckoutCarrinho(
   exigirTermos(ctx.usuario);
   const { gruposNoCarrinho: max } = (await ctx.deps.regras()).vagas;
   if (pedido.itens.length > max) recusar('carrinhoCheio', { valores: { max } });
+  const ficam = pedido.itens.map(({ idGrupo }) => idGrupo);
+  await conferirCombo(ctx.db, { usuarioId: ctx.usuario.id, ficam, agora: ctx.agora });
   const { faturaId, naoReservados } = await reservarCarrinho(ctx, {
     itens: juntar(pedido.itens),
     comOsOutros: pedido.comOsOutros,

@@ -11,7 +11,8 @@ import { temRestricao } from '../../../db/restricao.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { PedidoDeItem } from '../../../http/itens.ts';
 import { pedirPromocional, promocionaisLivres } from '../../carteira/index.ts';
-import { descontaveis } from '../../pedido/index.ts';
+import type { Combo } from '../../pedido/index.ts';
+import { comboCompleto, comboDoCupom, comboVale, descontaveis } from '../../pedido/index.ts';
 import type { CupomGuardado } from './repository.ts';
 import { acharCupom, ehPrimeiraCompra, servicosDosGrupos, usosDaPessoa } from './repository.ts';
 
@@ -67,10 +68,13 @@ async function descontoDoCupom(db: Executor, c: Compra, livres: readonly Descont
     db,
     c.grupos.map(({ grupoId }) => grupoId),
   );
-  const valem = livres.filter(({ indice }) => {
+  const doServico = livres.filter(({ indice }) => {
     const grupoId = c.grupos[indice]?.grupoId ?? 0;
     return cupom.servicoId === null || servicos.get(grupoId) === cupom.servicoId;
   });
+  const doCombo = await comboDoCupom(db, cupom.id);
+  const valem =
+    doCombo === undefined ? doServico : valemNoCombo(doCombo, { grupos: c.grupos, doServico, agora: c.agora });
   const base = quantoCabe(valem);
   if (recusaDoCupom(cupom, { base, primeira, agora: c.agora }) !== undefined) recusarCupom(primeira);
   const { pagos, abertos } = await usosDaPessoa(db, { cupomId: cupom.id, usuarioId: c.usuarioId });
@@ -79,6 +83,20 @@ async function descontoDoCupom(db: Executor, c: Compra, livres: readonly Descont
   const desconta = dividirDesconto(valorDoCupom(cupom, base), valem);
   if (desconta.length === 0) recusarCupom(primeira);
   return { tipo: 'cupom', desconta, linha: linhaDe('cupom', desconta, `Cupom ${cupom.codigo}`), cupom };
+}
+
+/** A coupon of a combo holds for its groups alone, and for none unless all of them are in the order (spec B§4). */
+function valemNoCombo(
+  combo: Combo,
+  p: {
+    readonly grupos: readonly GrupoDoPedido[];
+    readonly doServico: readonly Descontavel[];
+    readonly agora: Instante;
+  },
+): readonly Descontavel[] {
+  const ids = p.grupos.map(({ grupoId }) => grupoId);
+  if (!comboVale(combo, p.agora) || !comboCompleto(combo, ids)) return [];
+  return p.doServico.filter(({ indice }) => combo.itens.some(({ id }) => id === ids[indice]));
 }
 
 /** An invalid coupon has code 4; on the first group of a person code 1, with the way on (spec B§8). */

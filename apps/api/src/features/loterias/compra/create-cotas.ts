@@ -2,9 +2,10 @@ import type { boloes as contrato } from '@rateia/contracts/boloes';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { somarMinutos } from '@rateia/domain/datas';
 import { formatarHora } from '@rateia/domain/datas-formatadas';
-import { multiplicar } from '@rateia/domain/dinheiro';
+import { multiplicar, somar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { MEIOS_DA_COTA } from '@rateia/domain/loterias/cota';
+import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao, porUltimo } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -37,21 +38,34 @@ export async function createCotas(
   ctx: ContextoUsuario,
   { params, body: pedido }: Recebida<Contrato>,
 ): Promise<Resposta<Contrato>> {
-  const { agora, usuario, deps } = ctx;
-  exigirTermos(usuario);
+  exigirTermos(ctx.usuario);
   const loterias = (await concursosDoBolao(ctx.db, params.id)).map(({ loteria }) => loteria);
   if (loterias.length === 0) recusar('bolaoNaoEncontrado');
   await exigirQuePossaJogar(ctx, loterias);
   const visivel = await exigirBolao(ctx, params.id);
-  exigirAVenda(visivel, agora);
+  return await comprar(ctx, { itens: [{ ...visivel, cotas: pedido.cotas }], loterias, pedido });
+}
+
+type CotasDe = Pick<BolaoVisivel, 'bolao'> & { readonly cotas: number };
+type Compra = {
+  readonly itens: readonly CotasDe[];
+  readonly loterias: readonly SlugDaLoteria[];
+  readonly pedido: { readonly meioPagamento: number; readonly valorTotal: number };
+};
+
+/** One order of cotas of one pool or of several: all are held and paid, or none (REGRAS 2.12, 2.18). */
+export async function comprar(ctx: ContextoUsuario, { itens, loterias, pedido }: Compra): Promise<Resposta<Contrato>> {
+  const { agora, usuario, deps } = ctx;
+  exigirTermos(usuario);
+  for (const item of itens) exigirAVenda(item, agora);
   if (!MEIOS_DA_COTA.includes(pedido.meioPagamento)) recusar('meioPagamentoIndisponivel');
   const meio = await exigirMeio(deps, pedido.meioPagamento);
   return await emTransacao(ctx.db, async (trx) => {
-    const { bolao } = visivel;
-    await compartilharVenda(trx, bolao.id);
-    const semCusto = multiplicar(precoDaCota(bolao), pedido.cotas);
+    const emOrdem = itens.toSorted((a, b) => a.bolao.id - b.bolao.id);
+    for (const { bolao } of emOrdem) await compartilharVenda(trx, bolao.id);
+    const semCusto = somar(...emOrdem.map(({ bolao, cotas }) => multiplicar(precoDaCota(bolao), cotas)));
     await exigirJogoPermitido({ ...ctx, db: trx }, { loterias, valor: semCusto });
-    const fatura = await reterCotas(trx, ctx, { visivel, cotas: pedido.cotas });
+    const fatura = await reterCotas(trx, ctx, emOrdem);
     const { custoMeio, total: valor } = precoPorMeio(fatura.subtotal, meio.regra, await deps.regras());
     if (valor !== pedido.valorTotal) recusar('precoMudou', { dados: { valorTotal: valor } });
     const idPagamento = await pagar(trx, ctx, { fatura: { ...fatura, custoMeio }, meio });
@@ -68,12 +82,12 @@ export function exigirAVenda({ bolao }: Pick<BolaoVisivel, 'bolao'>, agora: stri
 async function reterCotas(
   trx: Trx,
   { agora, usuario, deps }: ContextoUsuario,
-  { visivel: { bolao }, cotas }: { readonly visivel: BolaoVisivel; readonly cotas: number },
+  itens: readonly CotasDe[],
 ): Promise<FaturaComItens> {
   const { vagas } = await deps.regras();
   const ate = somarMinutos(agora, vagas.minutosDeRetencao);
-  const itens = [pedirCotas({ bolao, usuarioId: usuario.id, cotas, agora, ate })];
-  const id = await reter(trx, { usuarioId: usuario.id, itens, ate, agora });
+  const pedidos = itens.map(({ bolao, cotas }) => pedirCotas({ bolao, usuarioId: usuario.id, cotas, agora, ate }));
+  const id = await reter(trx, { usuarioId: usuario.id, itens: pedidos, ate, agora });
   const fatura = id === undefined ? undefined : await acharFatura(trx, id);
   return fatura ?? recusar('cotasInsuficientes');
 }

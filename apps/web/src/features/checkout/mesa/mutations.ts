@@ -38,3 +38,33 @@ export function usePararCupom() {
   const depois = useDepois();
   return useChamada(chamadas.pararCupom, { aoConcluir: async () => await depois('Cupom parado') });
 }
+
+function useDepoisDoCombo() {
+  const cache = useQueryClient();
+  return async (feito: string): Promise<void> => {
+    recados.mostrar(feito);
+    await cache.invalidateQueries({ queryKey: chaveDe('listCombos') });
+  };
+}
+
+/** A new combo; what it may not be is told in a sentence. */
+export function useCriarCombo(o: { readonly aoCriar: () => void; readonly aoRecusar: (mensagem: string) => void }) {
+  const depois = useDepoisDoCombo();
+  return useChamada(chamadas.createCombo, {
+    aoConcluir: async () => {
+      o.aoCriar();
+      await depois('Combo criado');
+    },
+    aoFalhar: (erro) => {
+      const [campo] = Object.values(camposRecusados(erro) ?? {});
+      if (campo === undefined) return false;
+      o.aoRecusar(campo);
+      return true;
+    },
+  });
+}
+
+export function usePararCombo() {
+  const depois = useDepoisDoCombo();
+  return useChamada(chamadas.pararCombo, { aoConcluir: async () => await depois('Combo parado') });
+}

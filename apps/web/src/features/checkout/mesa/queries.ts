@@ -9,3 +9,7 @@ export const cuponsQueries = {
     placeholderData: keepPreviousData,
   }),
 };
+
+export const combosQueries = {
+  lista: () => consulta(chamadas.listCombos),
+};

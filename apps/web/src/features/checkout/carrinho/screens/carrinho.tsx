@@ -12,6 +12,7 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { BarraAcao } from '../../../../ui/layout/barra-acao.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { NotaDoCombo } from '../../combo/components/nota-do-combo.tsx';
 import { CampoCupom } from '../../cupom/components/campo-cupom.tsx';
 import { ContaDoCarrinho } from '../components/conta-do-carrinho.tsx';
 import { GruposDoCarrinho } from '../components/grupos-do-carrinho.tsx';
@@ -120,6 +121,7 @@ function CarrinhoComGrupos({ carrinho }: { readonly carrinho: Carrinho }) {
           remover.mutate({ params: { id } });
         }}
       />
+      {carrinho.combo !== null && <NotaDoCombo combo={carrinho.combo} />}
       <CampoCupom
         aplicado={carrinho.cupom}
         fazendo={cupom.isPending}

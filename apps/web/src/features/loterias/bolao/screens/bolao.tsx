@@ -10,6 +10,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import { recados } from '../../../../ui/dialogo/recados.ts';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
@@ -34,7 +35,16 @@ export function TelaBolao() {
   const bolao = useQuery(loteriasQueries.bolao(id));
   const jogos = useQuery(loteriasQueries.jogos(id));
   return (
-    <Pagina titulo={bolao.data?.nome ?? 'Bolão'} voltar={paths.loteria()} largura="media">
+    <Pagina
+      titulo={bolao.data?.nome ?? 'Bolão'}
+      voltar={paths.loteria()}
+      largura="media"
+      acoes={
+        bolao.data?.estado === 'a_venda' && (
+          <BotaoCompartilhar que={{ tipo: 'loteria', id }} nome={bolao.data.nome} fonte="bolao" />
+        )
+      }
+    >
       <Consulta consulta={bolao} esqueleto={<OssoLista quantos={5} />} erro="Não conseguimos carregar o bolão">
         {(dados) => (
           <div className={c['pilha']}>

@@ -5,6 +5,7 @@ import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Nota } from '../../../../ui/base/nota.tsx';
+import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
@@ -22,9 +23,19 @@ type Serie = RespostaDe<'getSerie'>;
 
 /** /loteria-recorrente/:id (spec B§2): one series, the draws that come, one's place in it, and what it cost and brought. */
 export function TelaSerie() {
-  const serie = useQuery(loteriasQueries.serie(useParametroId()));
+  const id = useParametroId();
+  const serie = useQuery(loteriasQueries.serie(id));
   return (
-    <Pagina titulo={serie.data?.nome ?? 'Bolão recorrente'} voltar={paths.loteriaRecorrente()} largura="media">
+    <Pagina
+      titulo={serie.data?.nome ?? 'Bolão recorrente'}
+      voltar={paths.loteriaRecorrente()}
+      largura="media"
+      acoes={
+        serie.data?.encerrada === false && (
+          <BotaoCompartilhar que={{ tipo: 'loteria-recorrente', id }} nome={serie.data.nome} fonte="bolao-recorrente" />
+        )
+      }
+    >
       <Consulta
         consulta={serie}
         esqueleto={<OssoLista quantos={5} />}
