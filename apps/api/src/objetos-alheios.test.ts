@@ -81,7 +81,8 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
 };
 /**
  * Calls about a thing that belongs to nobody in particular: any person may be looked at, invited or shut out, and the
- * catalogue has no owner. Pools, draws and their results are public too, and a person's own cotas are named by the pool.
+ * catalogue has no owner. Pools, draws, series and combos are public too; a person's own cotas are named by the pool, his
+ * place by the series.
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
@@ -107,6 +108,15 @@ const DE_TODOS: readonly NomeChamada[] = [
   'getTotalDePremios',
   'getProximaAposta',
   'getHistoricoDeComprovantes',
+  'getSerie',
+  'createAdesao',
+  'retomarAdesao',
+  'deleteAdesao',
+  'pularSorteio',
+  'getComboDeBoloes',
+  'createCotasDoCombo',
+  'getComboDeGrupos',
+  'comboDoCarrinho',
 ];
 
 /** Calls by which a person complains about a group, also after leaving it. */
