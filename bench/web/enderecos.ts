@@ -41,6 +41,10 @@ function naSaida(href: (id: number) => string, feita?: (tipo: string) => unknown
 export const enderecos: Record<Feita['nome'], Preparo> = {
   ...enderecosDoConflito,
   loteriaDetalhe: comCodigoQueNaoVale('membro', paths.loteriaDetalhe(1)),
+  loteriaRecorrente: visita('membro', paths.loteriaRecorrente()),
+  loteriaRecorrenteDetalhe: visita('membro', paths.loteriaRecorrenteDetalhe(1)),
+  c: visita('membro', paths.c(1)),
+  checkoutCombo: visita('membro', paths.checkoutCombo(2)),
   login: visita('visitante', paths.login()),
   loginPinLiberacao: comCodigoQueNaoVale('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),
   r: comCodigoQueNaoVale('visitante', paths.r('k7mx2p9w')),

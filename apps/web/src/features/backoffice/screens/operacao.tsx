@@ -104,6 +104,10 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Busca por nome, e-mail, CPF ou telefone';
     case 'cupons':
       return 'Descontos: quem ganha, quanto custaram e trouxeram';
+    case 'series':
+      return 'Bolões de todo sorteio: membros e próxima cobrança';
+    case 'combos':
+      return 'Bolões ou grupos que vão juntos';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':
