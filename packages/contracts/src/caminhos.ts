@@ -149,6 +149,7 @@ export const caminhos = {
   abrirLink: { method: 'POST', path: '/api/v1/marketing/links/{codigo}/abrir', auth: 'publica', idempotente: false },
   getModal: { method: 'GET', path: '/api/modal', auth: 'opcional', idempotente: false },
   getBanner: { method: 'GET', path: '/api/banner', auth: 'opcional', idempotente: false },
+  getGruposDaCampanha: { method: 'GET', path: '/api/v1/black-friday/grupos', auth: 'usuario', idempotente: false },
   createImpressao: { method: 'POST', path: '/api/v1/marketing/{id}/impressao', auth: 'opcional', idempotente: false },
   createClique: { method: 'POST', path: '/api/v1/marketing/{id}/clique', auth: 'opcional', idempotente: false },
   getImagemDaCampanha: { method: 'GET', path: '/api/v1/marketing/imagem/{codigo}', auth: 'publica', idempotente: false },

@@ -147,6 +147,7 @@ export const createLink = 'createLink POST /api/v1/marketing/links usuario 1';
 export const abrirLink = 'abrirLink POST /api/v1/marketing/links/{codigo}/abrir publica';
 export const getModal = 'getModal GET /api/modal opcional';
 export const getBanner = 'getBanner GET /api/banner opcional';
+export const getGruposDaCampanha = 'getGruposDaCampanha GET /api/v1/black-friday/grupos usuario';
 export const createImpressao = 'createImpressao POST /api/v1/marketing/{id}/impressao opcional';
 export const createClique = 'createClique POST /api/v1/marketing/{id}/clique opcional';
 export const getImagemDaCampanha = 'getImagemDaCampanha GET /api/v1/marketing/imagem/{codigo} publica';

@@ -279,6 +279,10 @@ export interface Campanhas {
   nova_janela: Generated<boolean>;
   publicos: Generated<string[]>;
   rotas: Generated<string[]>;
+  /**
+   * The groups of a page are those of these services that have free seats; without any, all of them.
+   */
+  servicos: Generated<number[]>;
   tags: Generated<string[]>;
   texto: Generated<string>;
   tipo: string;

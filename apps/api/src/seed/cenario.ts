@@ -88,7 +88,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   if (dono !== undefined && parente !== undefined) await deixarDinheiroParado(mundo, { dono, parente });
   avisar('perfis');
   await semearPerfis(mundo, gente);
-  await semearCampanhas(mundo, suporte);
+  await semearCampanhas(mundo, { suporte, financeiro });
   await encherCarrinho(mundo, marina);
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });

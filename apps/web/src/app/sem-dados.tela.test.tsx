@@ -62,6 +62,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/retirar/contas': 1,
   '/carteira/recebimentos/grupo/1/extrato': 1,
   '/carteira/contas': 1,
+  '/black-week': 1,
   '/indicacao': 1,
   '/carteira/indicacoes': 1,
   '/carteira/indicacoes/extrato/1': 1,

@@ -140,7 +140,7 @@ export const rotas = [
   { nome: 'loteriaRecorrente', path: '/loteria-recorrente', titulo: 'Bolões recorrentes', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'loteriaRecorrenteDetalhe', path: '/loteria-recorrente/{id}', titulo: 'Bolão recorrente', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'c', path: '/c/{comboId}', titulo: 'Combo', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'blackWeek', path: '/black-week', titulo: 'Black Week', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'blackWeek', path: '/black-week', titulo: 'Black Week', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminEnviar', path: '/grupo/admin/{id}/enviar', titulo: 'Enviar acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminMensagem', path: '/grupo/admin/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoMembroMensagem', path: '/grupo/membro/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },

@@ -10,7 +10,7 @@ comment on table campanha_imagens is 'Pictures by the code of their address, whi
 
 create table campanhas (
   id bigint generated always as identity primary key,
-  tipo text not null check (tipo in ('modal', 'banner')),
+  tipo text not null check (tipo in ('modal', 'banner', 'pagina')),
   nome text not null check (length(nome) between 3 and 80),
   estado text not null default ${campanha.rascunho},
   titulo text not null default '' check (length(titulo) <= 80),
@@ -23,6 +23,7 @@ create table campanhas (
   cupom text check (cupom ~ '^[A-Za-z0-9-]{2,40}$'),
   rotas text[] not null default '{}',
   tags text[] not null default '{}',
+  servicos int[] not null default '{}' check (cardinality(servicos) <= 30),
   publicos text[] not null default '{}' check (publicos <@ array['visitante', 'logado', 'nuncaComprou', 'membro', 'administrador']),
   imagem_desktop text references campanha_imagens,
   imagem_mobile text references campanha_imagens,
@@ -36,11 +37,14 @@ create table campanhas (
   check (fim > inicio),
   check (tipo = 'modal' or rotas = '{}'),
   check (tipo = 'banner' or tags = '{}'),
+  check (tipo = 'pagina' or servicos = '{}'),
   constraint campanha_no_ar_inteira check (estado <> ${campanha.ativa} or (
     titulo <> '' and descricao <> '' and cta <> '' and link <> '' and inicio is not null
-    and imagem_desktop is not null and imagem_mobile is not null and (rotas <> '{}' or tags <> '{}')
+    and imagem_desktop is not null and imagem_mobile is not null
+    and (rotas <> '{}' or tags <> '{}' or (tipo = 'pagina' and cupom is not null and fim is not null))
   ))
 );
+comment on column campanhas.servicos is 'The groups of a page are those of these services that have free seats; without any, all of them.';
 create index campanhas_ativas on campanhas (tipo, inicio) where estado = ${campanha.ativa};
 create index campanhas_imagem_desktop on campanhas (imagem_desktop) where imagem_desktop is not null;
 create index campanhas_imagem_mobile on campanhas (imagem_mobile) where imagem_mobile is not null;

@@ -13,6 +13,7 @@ export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   abrirLink: ['visitante'],
   getModal: ['visitante'],
   getBanner: ['visitante'],
+  getGruposDaCampanha: ['usuario'],
   createImpressao: ['visitante'],
   createClique: ['visitante'],
   getImagemDaCampanha: ['visitante'],

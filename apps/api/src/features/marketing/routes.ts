@@ -3,6 +3,7 @@ import type { Manipuladores } from '../../http/rotas.ts';
 import { createClique } from './campanhas/create-clique.ts';
 import { createImpressao } from './campanhas/create-impressao.ts';
 import { getBanner } from './campanhas/get-banner.ts';
+import { getGruposDaCampanha } from './campanhas/get-grupos-da-campanha.ts';
 import { getImagemDaCampanha } from './campanhas/get-imagem-da-campanha.ts';
 import { getModal } from './campanhas/get-modal.ts';
 import { getConfiguracao } from './get-configuracao.ts';
@@ -26,6 +27,7 @@ export const rotasDeMarketing: Manipuladores<typeof marketing> = {
   abrirLink,
   getModal,
   getBanner,
+  getGruposDaCampanha,
   createImpressao,
   createClique,
   getImagemDaCampanha,

@@ -73,6 +73,7 @@ export const CHAMADAS_DA_CONTA = {
   abrirLink: sozinha({ codigo: 'k7mx2p9w' }),
   getModal: sozinha(),
   getBanner: sozinha({ tags: 'inicio' }),
+  getGruposDaCampanha: sozinha(),
   createImpressao: semAlvo({ id: INEXISTENTE }),
   createClique: semAlvo({ id: INEXISTENTE }),
   getImagemDaCampanha: { alvos: ['inexistente'], entrada: () => ({ codigo: '0'.repeat(32) }) },

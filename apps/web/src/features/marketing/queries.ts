@@ -15,5 +15,6 @@ export const marketingQueries = {
   }),
   modais: () => ({ ...consulta(chamadas.getModal), ...calada }),
   banners: (tag: string) => ({ ...consulta(chamadas.getBanner, { query: { tags: tag } }), ...calada }),
+  gruposDaCampanha: () => consulta(chamadas.getGruposDaCampanha),
   loteriaEspecial: () => ({ ...consulta(chamadas.getLoteriaEspecial), ...calada }),
 };
