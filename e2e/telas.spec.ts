@@ -447,6 +447,8 @@ test('referrals: the code, the people who came, and one of them', async ({ brows
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
   await pagina.goto('/black-week');
   await examina(pagina, '/black-week');
+  await pagina.goto('/clube');
+  await examina(pagina, '/clube');
   await pagina.goto('/indicacao');
   await expect(pagina.getByRole('heading', { name: 'Como funciona' })).toBeVisible();
   await examina(pagina, '/indicacao');
@@ -544,7 +546,18 @@ test('the operation: the queues of decisions', async ({ browser }) => {
 
 test('the operation: its tools', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
-  await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'cupons', 'links', 'relogio');
+  await examinaFilas(
+    pagina,
+    'mensagens',
+    'marketing',
+    'comunicados',
+    'livro',
+    'pessoas',
+    'cupons',
+    'clube',
+    'links',
+    'relogio',
+  );
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
   await pagina.goto('/backoffice/marketing/1');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { backofficeBoloes } from './backoffice-boloes.ts';
 import { backofficeChamados } from './backoffice-chamados.ts';
+import { backofficeClube } from './backoffice-clube.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
@@ -153,6 +154,7 @@ export const backoffice = {
   ...backofficeLoterias,
   ...backofficeBoloes,
   ...backofficeCupons,
+  ...backofficeClube,
   ...backofficePremios,
   ...backofficeLinks,
   ...backofficeLivro,

@@ -53,6 +53,8 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',
   pararCupom: 'estado',
+  pararVantagem: 'estado',
+  abrirVantagem: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',
   desligarLink: 'estado',

@@ -2159,6 +2159,25 @@ export interface ValidacoesTelegram {
   vincula: Generated<boolean>;
 }
 
+export interface Vantagens {
+  codigo: string;
+  criada_em: Timestamp;
+  criada_por: Int8;
+  id: Generated<Int8>;
+  link: string;
+  parada_em: Timestamp | null;
+  parceiro: string;
+  regra: string;
+  termina_em: Timestamp;
+  titulo: string;
+}
+
+export interface VantagensAbertas {
+  aberta_em: Timestamp;
+  usuario_id: Int8;
+  vantagem_id: Int8;
+}
+
 export interface VerificacoesDeCartao {
   /**
    * When the provider confirmed that the amount is free again.
@@ -2352,6 +2371,8 @@ export interface DB {
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;
   validacoes_telegram: ValidacoesTelegram;
+  vantagens: Vantagens;
+  vantagens_abertas: VantagensAbertas;
   verificacoes_de_cartao: VerificacoesDeCartao;
   visualizacoes: Visualizacoes;
   votos_da_sucessao: VotosDaSucessao;

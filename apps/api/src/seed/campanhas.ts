@@ -126,6 +126,32 @@ const CHAMADA: Semeada = {
   },
 };
 
+/** Coupons of invented partners, which end two months later. */
+const DOIS_MESES = 60;
+const CLUBE = [
+  {
+    parceiro: 'Livraria Aurora',
+    titulo: '15% em livros de papel',
+    regra: 'Uma compra por pessoa, a partir de R$ 60,00. Não vale com outro cupom.',
+    codigo: 'RATEIA15',
+    link: 'https://aurora.example/rateia',
+  },
+  {
+    parceiro: 'Café do Porto',
+    titulo: 'Segundo café por nossa conta',
+    regra: 'De segunda a quinta, nas lojas de rua. Mostre o código no caixa.',
+    codigo: 'CAFE-EM-DOBRO',
+    link: 'https://cafedoporto.example/clube',
+  },
+  {
+    parceiro: 'Academia Passo',
+    titulo: 'Primeiro mês por R$ 49,90',
+    regra: 'Para quem ainda não é aluno. O plano seguinte é o da tabela.',
+    codigo: 'PASSO49',
+    link: 'https://passo.example/primeiro-mes',
+  },
+] as const;
+
 const MEDIDAS = { desktop: { largura: 1_280, altura: 720 }, mobile: { largura: 960, altura: 720 } } as const;
 const NADA = {
   cupom: null,
@@ -143,6 +169,8 @@ type Equipe = { readonly suporte: Gente; readonly financeiro: Gente };
 /** Two modals, two banners and the page, made as the operation makes them; one modal begins a month later. */
 export async function semearCampanhas(mundo: MundoPassado, { suporte, financeiro }: Equipe): Promise<void> {
   for (const campanha of CAMPANHAS) await fazer(mundo, suporte, campanha);
+  const ultimoDia = somarDias(diaDe(mundo.agora()), DOIS_MESES);
+  for (const vantagem of CLUBE) await mundo.chamar('createVantagem', { ...vantagem, ultimoDia }, suporte);
   const fim = somarDias(diaDe(mundo.agora()), SEMANA);
   await mundo.chamar('createCupom', { ...CUPOM, ultimoDia: fim }, financeiro);
   for (const campanha of [PAGINA, CHAMADA])

@@ -78,6 +78,8 @@ export const USO_DO_BANCO = `
   insert into conversas (assinatura_id, criada_em) values (1, now());
   insert into conversa_mensagens (conversa_id, autor_id, texto_cifrado, em) values (1, 2, '\\x09', now());
 
+  insert into vantagens (parceiro, titulo, regra, codigo, link, termina_em, criada_em, criada_por) values ('Padaria', 'Um pão', 'Um por pessoa.', 'PAO10', 'https://padaria.example', now() + interval '1 day', now(), 1);
+  insert into vantagens_abertas (vantagem_id, usuario_id, aberta_em) values (1, 2, now());
   insert into destinos_externos (host, permitido_por, permitido_em) values ('exemplo.com.br', 1, now());
   insert into links_curtos (codigo, usuario_id, grupo_id, destino, criado_em) values ('abcdefgh', 2, 1, '/grupo/1', now());
   insert into links_curtos_dias (link_id, dia, visitas, visitantes) values (1, '2026-01-02', 1, 1);

@@ -91,3 +91,27 @@ insert into loterias_especiais (slug, data_padrao, sorteio_em) values
   ('quina-de-sao-joao', '2028-06-24', '2028-06-24 21:00-03'),
   ('lotofacil-da-independencia', '2028-09-07', '2028-09-07 21:00-03'),
   ('mega-da-virada', '2028-12-31', '2028-12-31 22:00-03');
+
+-- The club: coupons of partners, which are used in their shops (REGRAS 2.31).
+create table vantagens (
+  id bigint generated always as identity primary key,
+  parceiro text not null check (length(parceiro) between 2 and 60),
+  titulo text not null check (length(titulo) between 3 and 80),
+  regra text not null check (length(regra) between 3 and 400),
+  codigo text not null check (codigo ~ '^[A-Za-z0-9-]{2,40}$'),
+  link text not null check (link ~ '^https://[^/?#@\\[:space:]]+([/?#][^\\[:space:]]*)?$' and length(link) <= 500),
+  termina_em timestamptz not null,
+  parada_em timestamptz,
+  criada_em timestamptz not null,
+  criada_por bigint not null references usuarios,
+  check (termina_em > criada_em)
+);
+create index vantagens_abertas_agora on vantagens (termina_em) where parada_em is null;
+
+create table vantagens_abertas (
+  vantagem_id bigint not null references vantagens,
+  usuario_id bigint not null references usuarios,
+  aberta_em timestamptz not null,
+  primary key (vantagem_id, usuario_id)
+);
+create index vantagens_abertas_usuario on vantagens_abertas (usuario_id);

@@ -14,6 +14,8 @@ export const politicasDeMarketing: Politicas<keyof typeof marketing> = {
   getModal: ['visitante'],
   getBanner: ['visitante'],
   getGruposDaCampanha: ['usuario'],
+  getClube: ['usuario'],
+  abrirVantagem: ['usuario'],
   createImpressao: ['visitante'],
   createClique: ['visitante'],
   getImagemDaCampanha: ['visitante'],

@@ -6,6 +6,8 @@ import { getBanner } from './campanhas/get-banner.ts';
 import { getGruposDaCampanha } from './campanhas/get-grupos-da-campanha.ts';
 import { getImagemDaCampanha } from './campanhas/get-imagem-da-campanha.ts';
 import { getModal } from './campanhas/get-modal.ts';
+import { abrirVantagem } from './clube/abrir-vantagem.ts';
+import { getClube } from './clube/get-clube.ts';
 import { getConfiguracao } from './get-configuracao.ts';
 import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
 import { getRegras } from './get-regras.ts';
@@ -28,6 +30,8 @@ export const rotasDeMarketing: Manipuladores<typeof marketing> = {
   getModal,
   getBanner,
   getGruposDaCampanha,
+  getClube,
+  abrirVantagem,
   createImpressao,
   createClique,
   getImagemDaCampanha,

@@ -74,6 +74,8 @@ export const CHAMADAS_DA_CONTA = {
   getModal: sozinha(),
   getBanner: sozinha({ tags: 'inicio' }),
   getGruposDaCampanha: sozinha(),
+  getClube: sozinha(),
+  abrirVantagem: semAlvo({ id: INEXISTENTE }),
   createImpressao: semAlvo({ id: INEXISTENTE }),
   createClique: semAlvo({ id: INEXISTENTE }),
   getImagemDaCampanha: { alvos: ['inexistente'], entrada: () => ({ codigo: '0'.repeat(32) }) },

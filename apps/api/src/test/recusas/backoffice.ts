@@ -123,6 +123,12 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
       await operar(mundo, 'createCupom', { codigo: 'NADA', nome: 'Nada', pontos: null, valor: null }),
   },
   pararCupom: deNada('pararCupom'),
+  getVantagens: daEquipeSo('getVantagens'),
+  createVantagem: {
+    ...daEquipeSo('createVantagem'),
+    dadosInvalidos: async (mundo) => await operar(mundo, 'createVantagem', { ultimoDia: '2020-01-31' }),
+  },
+  pararVantagem: deNada('pararVantagem'),
   getLinks: daEquipeSo('getLinks'),
   createLinkDaOperacao: {
     ...daEquipeSo('createLinkDaOperacao'),

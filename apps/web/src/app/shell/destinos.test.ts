@@ -35,11 +35,8 @@ describe('Navigation (spec 1, §2)', () => {
     expect(rotulos(mais)).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
   });
 
-  it('only what comes with the club and Plus is not offered yet (REGRAS 4)', () => {
+  it('only what comes with Plus is not offered yet (REGRAS 4)', () => {
     const todos: readonly Destino[] = Object.values(navegacao).flat();
-    expect([...new Set(todos.filter(({ rota }) => !rotaFeita(rota)).map(({ href }) => href))]).toEqual([
-      '/clube',
-      '/plus',
-    ]);
+    expect([...new Set(todos.filter(({ rota }) => !rotaFeita(rota)).map(({ href }) => href))]).toEqual(['/plus']);
   });
 });

@@ -6,4 +6,5 @@ export const routes: readonly LinhaTela[] = [
   { path: '/versao', load: () => import('./screens/versao.tsx').then((m) => m.TelaVersao) },
   { path: '/ajuda', load: () => import('./screens/ajuda.tsx').then((m) => m.TelaAjuda) },
   { path: '/black-week', load: () => import('./screens/black-week.tsx').then((m) => m.TelaBlackWeek) },
+  { path: '/clube', load: () => import('./clube/screens/clube.tsx').then((m) => m.TelaClube) },
 ];

@@ -1,20 +1,14 @@
-import { ehDia } from '@rateia/domain/datas';
 import { analisarReais } from '@rateia/domain/dinheiro';
 import type { Regra } from '@rateia/domain/validacao';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
 import type { PedidoDe } from '../../../lib/api-client.ts';
+import { comoDia, umDia } from '../../../lib/dia-digitado.ts';
 
 const CODIGO = 41;
 const NOME = 81;
 const PONTOS_POR_CENTO = 100;
 const CEM_POR_CENTO = 100;
 
-/** Digits as they are typed, DDMMAAAA, as a day. */
-function comoDia(digitos: string): string {
-  return digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$3-$2-$1');
-}
-const umDia: Regra = (valor) =>
-  valor === '' || ehDia(comoDia(String(valor))) ? undefined : 'Confira o dia, o mês e o ano.';
 const umDesconto: Regra = (valor) => (lerDesconto(String(valor)) === undefined ? 'Escreva 10% ou R$ 5,00.' : undefined);
 const inteiroOuNada: Regra = (valor) => (/^\d{0,6}$/.test(String(valor)) ? undefined : 'Escreva um número.');
 const deUmACem: Regra = (valor) =>
