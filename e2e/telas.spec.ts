@@ -447,6 +447,8 @@ test('referrals: the code, the people who came, and one of them', async ({ brows
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
   await pagina.goto('/black-week');
   await examina(pagina, '/black-week');
+  await pagina.goto('/plus');
+  await examina(pagina, '/plus');
   await pagina.goto('/clube');
   await examina(pagina, '/clube');
   await pagina.goto('/indicacao');

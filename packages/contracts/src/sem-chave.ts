@@ -54,6 +54,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   escolherCartao: 'estado',
   pararCupom: 'estado',
   pararVantagem: 'estado',
+  voltarAoPlus: 'estado',
   abrirVantagem: 'estado',
   desligarCampanha: 'estado',
   ligarCampanha: 'estado',

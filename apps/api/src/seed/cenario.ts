@@ -1,5 +1,7 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { historiaDosAparelhos } from './aparelhos.ts';
 import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
@@ -89,6 +91,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('perfis');
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, { suporte, financeiro });
+  await mundo.chamar('assinarPlus', { meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: REGRAS_PADRAO.plus.mensal }, membros[1] ?? marina);
   await encherCarrinho(mundo, marina);
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });

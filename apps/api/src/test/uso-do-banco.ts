@@ -94,6 +94,12 @@ export const USO_DO_BANCO = `
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
   insert into creditos_promocionais (credito_id, usuario_id, valor, vencido, valido_ate) values (1, 2, 2000, 2000, current_date);
+  insert into adesoes_plus (usuario_id, desde, valida_ate) values (2, now(), now() + interval '1 month');
+  begin;
+  insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 490, now(), current_date);
+  insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor) select max(id), 1, 'plus', 1, 490 from faturas;
+  insert into itens_de_plus (item_id, usuario_id, valor) select max(id), 2, 490 from itens_da_fatura;
+  commit;
   insert into cupons (codigo, nome, promocao, pontos, comeca_em, criado_em, criado_por) values ('BLACK30', 'Black30', 151, 3000, now(), now(), 1);
   begin;
   insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 1350, now(), current_date);

@@ -64,6 +64,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/contas': 1,
   '/black-week': 1,
   '/clube': 1,
+  '/plus': 1,
   '/indicacao': 1,
   '/carteira/indicacoes': 1,
   '/carteira/indicacoes/extrato/1': 1,

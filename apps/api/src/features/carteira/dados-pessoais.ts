@@ -101,6 +101,21 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     quando: 'criada_em',
   },
   {
+    tabela: 'adesoes_plus',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: { titulo: 'Plus', colunas: ['desde', 'valida_ate', 'renova'] },
+    aoExcluir: APAGAR,
+    quando: 'desde',
+  },
+  {
+    tabela: 'itens_de_plus',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: { titulo: 'Meses de Plus', colunas: ['tipo', 'valor', 'fim', 'devolvido_em'] },
+    aoExcluir: FISCAL,
+  },
+  {
     tabela: 'pagamentos',
     coluna: 'usuario_id',
     secao: 'dinheiro',

@@ -1,7 +1,7 @@
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR } from '../../db/dados-pessoais.ts';
 
-/** What a person opened in the club (REGRAS 2.17, 2.31). */
+/** The coupons that a person opened in the club (REGRAS 2.17, 2.31). */
 export const registroDoClube: readonly LinhaDoRegistro[] = [
   {
     tabela: 'vantagens_abertas',

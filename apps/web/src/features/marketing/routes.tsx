@@ -7,4 +7,5 @@ export const routes: readonly LinhaTela[] = [
   { path: '/ajuda', load: () => import('./screens/ajuda.tsx').then((m) => m.TelaAjuda) },
   { path: '/black-week', load: () => import('./screens/black-week.tsx').then((m) => m.TelaBlackWeek) },
   { path: '/clube', load: () => import('./clube/screens/clube.tsx').then((m) => m.TelaClube) },
+  { path: '/plus', load: () => import('./plus/screens/plus.tsx').then((m) => m.TelaPlus) },
 ];
