@@ -557,6 +557,7 @@ test('the operation: its tools', async ({ browser }) => {
     'pessoas',
     'cupons',
     'clube',
+'indicacoes',
     'links',
     'relogio',
   );

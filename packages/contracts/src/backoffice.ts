@@ -7,6 +7,7 @@ import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
+import { backofficeIndicacoes } from './backoffice-indicacoes.ts';
 import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeLivro } from './backoffice-livro.ts';
 import { backofficeLoterias } from './backoffice-loterias.ts';
@@ -154,6 +155,7 @@ export const backoffice = {
   ...backofficeLoterias,
   ...backofficeBoloes,
   ...backofficeCupons,
+  ...backofficeIndicacoes,
   ...backofficeClube,
   ...backofficePremios,
   ...backofficeLinks,

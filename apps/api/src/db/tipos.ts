@@ -33,6 +33,16 @@ export interface Aceites {
   versao: string;
 }
 
+export interface AdesoesPlus {
+  desde: Timestamp;
+  /**
+   * False once the person left: he has Plus until its end, and no month is charged after.
+   */
+  renova: Generated<boolean>;
+  usuario_id: Int8;
+  valida_ate: Timestamp;
+}
+
 export interface AfastamentosDeJogo {
   ate: Timestamp | null;
   desde: Timestamp;
@@ -1109,6 +1119,15 @@ export interface ItensDeCota {
   valor_cota: Int8;
   valor_subsidio: Int8;
   valor_taxa: Int8;
+}
+
+export interface ItensDePlus {
+  devolvido_em: Timestamp | null;
+  fim: Timestamp | null;
+  item_id: Int8;
+  tipo: Generated<string>;
+  usuario_id: Int8;
+  valor: Int8;
 }
 
 export interface ItensDeVaga {
@@ -2224,6 +2243,7 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  adesoes_plus: AdesoesPlus;
   afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
@@ -2300,6 +2320,7 @@ export interface DB {
   interesses: Interesses;
   itens_da_fatura: ItensDaFatura;
   itens_de_cota: ItensDeCota;
+  itens_de_plus: ItensDePlus;
   itens_de_vaga: ItensDeVaga;
   itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;

@@ -1,7 +1,5 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
-import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { historiaDosAparelhos } from './aparelhos.ts';
 import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
@@ -19,6 +17,7 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
@@ -91,7 +90,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('perfis');
   await semearPerfis(mundo, gente);
   await semearCampanhas(mundo, { suporte, financeiro });
-  await mundo.chamar('assinarPlus', { meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: REGRAS_PADRAO.plus.mensal }, membros[1] ?? marina);
+  await ligarPlusDe(mundo, membros[1] ?? marina);
   await encherCarrinho(mundo, marina);
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });

@@ -109,6 +109,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/mensagens': 2,
   '/backoffice/cupons': 1,
   '/backoffice/clube': 1,
+  '/backoffice/indicacoes': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

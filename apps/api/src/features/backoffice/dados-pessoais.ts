@@ -24,5 +24,6 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['campanhas', 'criada_por'],
     ['vantagens', 'criada_por'],
     ['cupons', 'criado_por'],
+    ['indicacoes', 'conferida_por'],
   ] as const
 ).map(([tabela, coluna]) => ({ tabela, coluna, secao: 'acesso', copia: FORA, aoExcluir: ATO }));

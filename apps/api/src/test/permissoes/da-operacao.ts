@@ -134,6 +134,11 @@ export const CHAMADAS_DA_OPERACAO = {
   pedirCopiaDaPessoa: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   pedirExclusaoDaPessoa: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   buscarPessoas: sozinha({ busca: 'pessoa' }),
+  getIndicacoesDaMesa: sozinha(),
+  segurarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'vamos conferir' }),
+  soltarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'são duas pessoas' }),
+  anularIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'é a mesma pessoa' }),
+  restaurarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'são duas pessoas' }),
   getVantagens: sozinha(),
   createVantagem: sozinha({
     parceiro: 'Padaria',
