@@ -36,7 +36,8 @@ export const backofficeIndicacoes = {
     method: 'GET',
     path: '/backoffice/indicacoes',
     auth: 'operador',
-    resumo: 'The newest referrals, or those of one state, with the credits and what the accounts have in common (REGRAS 2.13).',
+    resumo:
+      'The newest referrals, or those of one state, with the credits and what the accounts have in common (REGRAS 2.13).',
     query: z.object({ estado: z.enum(todosOsIds(ESTADO_INDICACAO)).optional() }),
     response: z.object({ itens: z.array(indicacaoDaMesa) }),
     errors: ['semPermissao'],

@@ -8,7 +8,8 @@ export const plus = {
     method: 'GET',
     path: '/plus',
     auth: 'usuario',
-    resumo: 'Plus as the person has it or could have it: price, fees, and what it takes off his own seats (REGRAS 2.32).',
+    resumo:
+      'Plus as the person has it or could have it: price, fees, and what it takes off his own seats (REGRAS 2.32).',
     response: z.object({
       /** False while it is not sold: a Plus that was paid goes on to its end. */
       ligado: z.boolean(),

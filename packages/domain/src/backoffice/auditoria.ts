@@ -65,8 +65,6 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'conta.restringir': 'restringiu a conta',
   'conta.revogarAparelho': 'deixou de confiar em um aparelho',
   'conta.tirarRestricao': 'tirou a restrição',
-  'cupom.criar': 'criou um cupom',
-  'cupom.parar': 'parou um cupom',
   'destino.permitir': 'permitiu um site nos links curtos',
   'destino.tirar': 'tirou um site dos links curtos',
   'dispositivo.liberado': 'liberou um aparelho com o código',

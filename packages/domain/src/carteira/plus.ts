@@ -1,6 +1,5 @@
 import type { Instante } from '../datas.ts';
-import { somarDias } from '../datas.ts';
-import { diaDe } from '../datas.ts';
+import { diaDe, somarDias } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import { maior, subtrair, ZERO } from '../dinheiro.ts';
 import type { PrecoDaVaga } from '../grupos/precos.ts';

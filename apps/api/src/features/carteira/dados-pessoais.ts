@@ -1,6 +1,6 @@
 import { STATUS_CREDITO, STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
-import { manter } from '../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 const NOMES_DOS_GRUPOS =

@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { PedidoDeItem } from '../../../http/itens.ts';
 
 /** A month of Plus as an item: nothing of it is scarce, so nothing is taken (REGRAS 2.32). */
-export function pedirPlus({ usuarioId, valor }: { readonly usuarioId: number; readonly valor: Centavos }): PedidoDeItem {
+export function pedirPlus({
+  usuarioId,
+  valor,
+}: {
+  readonly usuarioId: number;
+  readonly valor: Centavos;
+}): PedidoDeItem {
   return {
     ordem: 0,
     item: {

@@ -19,7 +19,12 @@ export async function sairDoPlus(
   const { agora, usuario, deps } = ctx;
   const regras = await deps.regras();
   return await emTransacao(ctx.db, async (trx) => {
-    await trx.selectFrom('adesoes_plus').select('usuario_id').where('usuario_id', '=', usuario.id).forUpdate().execute();
+    await trx
+      .selectFrom('adesoes_plus')
+      .select('usuario_id')
+      .where('usuario_id', '=', usuario.id)
+      .forUpdate()
+      .execute();
     const adesao = await adesaoDe(trx, usuario.id);
     if (adesao === undefined || !plusEmVigor(adesao, agora)) return recusar('naoEncontrado');
     const ultimo = devolver ? await ultimoMesPago(trx, usuario.id) : undefined;

@@ -12,9 +12,9 @@ import { recusar } from '../../../http/erros.ts';
 import type { PedidoDeItem } from '../../../http/itens.ts';
 import { pedirPromocional, promocionaisLivres } from '../../carteira/index.ts';
 import { descontaveis } from '../../pedido/index.ts';
-import { pedirTaxaReduzida, ROTULO_DO_PLUS } from './taxa-reduzida.ts';
 import type { CupomGuardado } from './repository.ts';
 import { acharCupom, ehPrimeiraCompra, servicosDosGrupos, usosDaPessoa } from './repository.ts';
+import { pedirTaxaReduzida, ROTULO_DO_PLUS } from './taxa-reduzida.ts';
 
 /** A group of an order, by its place there, with what Plus takes off the fee of its seats (REGRAS 2.32). */
 export type GrupoDoPedido = { readonly grupoId: number; readonly base: Centavos; readonly doPlus: Centavos };

@@ -131,7 +131,9 @@ function Decidir({ indicacao: { id, estado, retidaEm } }: { readonly indicacao: 
   }
   const aberta = estado === 'cadastrada' || estado === 'comprou';
   const acoes: AcaoDecisao[] = [
-    ...(aberta && retidaEm === null ? [{ ...acao('S', 'Segurar o crédito', segurar), variante: 'suave' as const }] : []),
+    ...(aberta && retidaEm === null
+      ? [{ ...acao('S', 'Segurar o crédito', segurar), variante: 'suave' as const }]
+      : []),
     ...(retidaEm === null ? [] : [{ ...acao('S', 'Soltar o crédito', soltar), variante: 'primario' as const }]),
     ...(estado === 'anulada'
       ? [{ ...acao('R', 'Restaurar', restaurar), variante: 'primario' as const }]

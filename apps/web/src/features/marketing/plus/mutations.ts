@@ -24,10 +24,7 @@ export function useAssinarPlus(aoRecusar: (erro: Recusa<RecusaDe<'assinarPlus'>>
       if (idPagamento !== null) return irPara(telaDeEspera(body.meioPagamento, { idPagamento }));
       return await depois('Plus ligado');
     },
-    aoFalhar: recusas(
-      ['plusIndisponivel', 'precoMudou', 'saldoInsuficiente', 'meioPagamentoIndisponivel'],
-      aoRecusar,
-    ),
+    aoFalhar: recusas(['plusIndisponivel', 'precoMudou', 'saldoInsuficiente', 'meioPagamentoIndisponivel'], aoRecusar),
   });
 }
 

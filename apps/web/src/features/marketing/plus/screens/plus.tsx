@@ -38,9 +38,7 @@ export function TelaPlus() {
 }
 
 function SemVenda() {
-  return (
-    <Vazio titulo="O Plus não está à venda agora" acao={<Botao href={paths.grupos()}>Ver os grupos</Botao>} />
-  );
+  return <Vazio titulo="O Plus não está à venda agora" acao={<Botao href={paths.grupos()}>Ver os grupos</Botao>} />;
 }
 
 function OQueE({ plus: { mensal, taxas, minimoDaTaxa, nasSuasVagas } }: { readonly plus: Plus }) {
@@ -52,7 +50,11 @@ function OQueE({ plus: { mensal, taxas, minimoDaTaxa, nasSuasVagas } }: { readon
       <ListaDefinicao
         itens={[
           { rotulo: 'Taxa comum', valor: `${porCento(taxas.comum)} da sua parte` },
-          { rotulo: 'Com o Plus', valor: `${porCento(taxas.reduzida)}`, detalhe: `No mínimo ${reais(minimoDaTaxa)} por vaga.` },
+          {
+            rotulo: 'Com o Plus',
+            valor: `${porCento(taxas.reduzida)}`,
+            detalhe: `No mínimo ${reais(minimoDaTaxa)} por vaga.`,
+          },
           { rotulo: 'Preço do Plus', valor: `${reais(mensal)} por mês` },
           { rotulo: 'Nas vagas que você tem hoje', valor: `${reais(nasSuasVagas)} a menos por mês`, total: true },
         ]}
