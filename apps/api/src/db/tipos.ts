@@ -1064,6 +1064,7 @@ export interface Identificadores {
 
 export interface Indicacoes {
   comprou_em: Timestamp | null;
+  conferida_por: Int8 | null;
   credita_em: Timestamp | null;
   creditada_em: Timestamp | null;
   credito_do_indicado: Int8 | null;
@@ -1075,6 +1076,7 @@ export interface Indicacoes {
   indicado_id: Int8;
   indicador_id: Int8;
   motivo: string | null;
+  retida_em: Timestamp | null;
 }
 
 export interface InscricoesPush {

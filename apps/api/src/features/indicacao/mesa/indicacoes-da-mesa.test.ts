@@ -43,7 +43,9 @@ async function par({ comprou = true, mesmoAparelho = false } = {}) {
   await conferir();
   if (comprou) {
     const grupo = await criarGrupoAVenda(mundo);
-    await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como: quem });
+    const valorTotal = grupo.totalPorVaga - (await ganhou(quem));
+    const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal }, { como: quem });
+    expect(r.status, r.bruto).toBe(200);
     await conferir();
   }
   return { de, quem, id: (await daMesa(quem)).id };
