@@ -1,7 +1,7 @@
 import type { Instante } from '../datas.ts';
 import { diaDe, somarDias } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
-import { maior, subtrair, ZERO } from '../dinheiro.ts';
+import { maior, menor, subtrair, ZERO } from '../dinheiro.ts';
 import type { PrecoDaVaga } from '../grupos/precos.ts';
 import { taxaVaga } from '../grupos/precos.ts';
 import type { LinhaDeValor } from '../linha-de-valor.ts';
@@ -27,7 +27,7 @@ export function plusEmVigor(adesao: Pick<Adesao, 'validaAte'> | undefined, agora
 /** The monthly fee of a seat for its member: the reduced one while his Plus is in force (`aplicarTaxaReduzida`, REGRAS 2.4). */
 export function taxaComPlus(preco: PrecoDaVaga, regras: Regras): Centavos {
   const reduzida = taxaVaga(preco.valorSemTaxas, regras, { reduzida: true });
-  return reduzida < preco.valorTaxa ? reduzida : preco.valorTaxa;
+  return menor(reduzida, preco.valorTaxa);
 }
 
 /** What Plus takes off the monthly fee of a seat; nothing where the fee is reduced already. */
