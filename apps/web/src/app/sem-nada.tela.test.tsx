@@ -103,6 +103,16 @@ const NADA: Respostas = {
   getDinheiroParado: { itens: [], conciliacao: { conferidaEm: null, falhaDesde: null } },
   getMensagensNaoEntregues: NENHUM,
   getCodigosNaoEntregues: { itens: [] },
+  getIndicacoesDaMesa: { itens: [] },
+  getVantagens: NENHUM,
+  getClube: { itens: [] },
+  getGruposDaCampanha: {
+    encerrada: true,
+    contagemAte: '2024-12-03T02:59:59.999Z',
+    campanha: null,
+    cupom: null,
+    itens: [],
+  },
   getComunicados: NENHUM,
   getTarefas: NENHUM,
 };
@@ -140,6 +150,10 @@ describe('A screen without data yet says so, and names the data to come (spec 1,
     ['/backoffice/cupons', 'Nenhum cupom ainda'],
     ['/backoffice/series', 'Nenhum bolão recorrente ainda'],
     ['/backoffice/combos', 'Nenhum combo ainda'],
+    ['/backoffice/indicacoes', 'Nenhuma indicação ainda'],
+    ['/backoffice/clube', 'Nenhum cupom de parceiro ainda'],
+    ['/clube', 'Nenhum cupom agora'],
+    ['/black-week', 'Campanha encerrada'],
     ['/backoffice/tarefas', 'Nenhuma tarefa com falha'],
   ] as const)('%s', async (endereco, titulo) => {
     await abrirTela(endereco, { respostas: NADA });

@@ -27,6 +27,8 @@ export const filasDaOperacao = [
   { nome: 'cupons', rotulo: 'Cupons', grupo: 'Operação', acao: 'getCupons' },
   { nome: 'series', rotulo: 'Recorrentes', grupo: 'Operação', acao: 'listSeriesDaOperacao' },
   { nome: 'combos', rotulo: 'Combos', grupo: 'Operação', acao: 'listCombos' },
+  { nome: 'indicacoes', rotulo: 'Indicações', grupo: 'Operação', acao: 'getIndicacoesDaMesa' },
+  { nome: 'clube', rotulo: 'Clube', grupo: 'Operação', acao: 'getVantagens' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

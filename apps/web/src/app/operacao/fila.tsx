@@ -35,6 +35,14 @@ const Links = parte(
 );
 const Combos = parte('operação: combos', async () => (await import('../../features/checkout/mesa/combos.tsx')).Combos);
 const Cupons = parte('operação: cupons', async () => (await import('../../features/checkout/mesa/cupons.tsx')).Cupons);
+const Indicacoes = parte(
+  'operação: indicações',
+  async () => (await import('../../features/indicacao/mesa/indicacoes.tsx')).Indicacoes,
+);
+const Clube = parte(
+  'operação: clube',
+  async () => (await import('../../features/marketing/mesa/clube/clube.tsx')).Clube,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -91,6 +99,8 @@ const telas: Record<NomeDaFila, ComponentType> = {
   cupons: Cupons,
   series: Series,
   combos: Combos,
+  indicacoes: Indicacoes,
+  clube: Clube,
   links: Links,
   relogio: Relogio,
 };

@@ -5,6 +5,7 @@ import {
   IconCoins,
   IconDice5,
   IconGavel,
+  IconGift,
   IconId,
   IconLink,
   IconListCheck,
@@ -17,6 +18,7 @@ import {
   IconScale,
   IconSpeakerphone,
   IconTicket,
+  IconUserPlus,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -38,6 +40,8 @@ import c from './quadro-operacao.module.css';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
   cupons: IconTicket,
+  indicacoes: IconUserPlus,
+  clube: IconGift,
   links: IconLink,
   grupos: IconUsersGroup,
   reclamacoes: IconGavel,
