@@ -19,6 +19,7 @@ import { modelosDePrivacidade } from '../src/features/notificacoes/modelos/priva
 import { modelosDasReclamacoes } from '../src/features/notificacoes/modelos/reclamacoes.ts';
 import { modelosDaRede } from '../src/features/notificacoes/modelos/rede.ts';
 import { modelosDeRetirada } from '../src/features/notificacoes/modelos/retirada.ts';
+import { modelosDasSeries } from '../src/features/notificacoes/modelos/series.ts';
 import { modelosDeSessao } from '../src/features/notificacoes/modelos/sessao.ts';
 import { modelosDaSucessao } from '../src/features/notificacoes/modelos/sucessao.ts';
 import type { NomeModelo } from '../src/features/notificacoes/modelos/todos.ts';
@@ -45,6 +46,7 @@ const AREAS = {
   backoffice: modelosDoBackoffice,
   privacidade: modelosDePrivacidade,
   premios: modelosDosPremios,
+  series: modelosDasSeries,
 } as const;
 
 /** A day one week before the due dates of the examples. */
