@@ -18,7 +18,7 @@ export const COTA_DA_SERIE = 770;
 export const ULTIMO_CONCURSO = 3_049;
 
 /** The result of yesterday's concurso is known: the next draws have numbers. */
-export async function conhecerUltimo(mundo: Mundo): Promise<void> {
+async function conhecerUltimo(mundo: Mundo): Promise<void> {
   const em = mundo.agora();
   const data = somarDias(diaDe(em), -1);
   const sorteios = [[1, 2, 3, 4, 5, 6]];

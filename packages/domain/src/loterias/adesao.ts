@@ -13,7 +13,7 @@ export const ESTADO_ADESAO = {
 export type EstadoAdesao = IdDe<typeof ESTADO_ADESAO>;
 export const ID_ESTADO_ADESAO = idsDe(ESTADO_ADESAO);
 
-export type EventoAdesao = 'aderir' | 'pausar' | 'retomar' | 'sair';
+type EventoAdesao = 'aderir' | 'pausar' | 'retomar' | 'sair';
 export type QuemMoveAdesao = 'membro' | 'sistema';
 
 const A = ID_ESTADO_ADESAO;

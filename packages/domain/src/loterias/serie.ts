@@ -26,7 +26,7 @@ type Fatos = {
 };
 
 /** Members are charged so long before the close of sales (REGRAS 2.12 Recurring). */
-export function cobrarEm(vendasAte: Instante, { loterias }: Regras): Instante {
+function cobrarEm(vendasAte: Instante, { loterias }: Regras): Instante {
   return somarHoras(vendasAte, -loterias.horasDaCobranca);
 }
 

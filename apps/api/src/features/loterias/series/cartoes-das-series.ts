@@ -13,7 +13,7 @@ import { adesoesDaPessoa, ocupacaoDasSeries, sorteiosQueVem } from './repository
 type CartaoDaSerie = Chamadas['listSeries']['resposta']['itens'][number];
 
 /** A draw of a series that comes, with its pool. */
-export type SorteioComBolao = { readonly sorteio: SorteioGuardado; readonly bolao: Bolao };
+type SorteioComBolao = { readonly sorteio: SorteioGuardado; readonly bolao: Bolao };
 
 type FatosDaSerie = {
   readonly serie: Serie;

@@ -9,7 +9,7 @@ import { pausarAdesao } from './pausar-adesao.ts';
 import type { Adesao } from './repository.ts';
 import { guardarDestino } from './repository.ts';
 
-export type Falta = {
+type Falta = {
   readonly adesao: Adesao;
   readonly bolao: Bolao;
   readonly motivo: MotivoDaFalta;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import { recusar } from '../../../http/erros.ts';
 
-export type TipoDeCombo = 'boloes' | 'grupos';
+type TipoDeCombo = 'boloes' | 'grupos';
 
 /** A bundle of an operator: pools of one order, or groups of one cart (spec B§3 Combo). */
 export type Combo = {
