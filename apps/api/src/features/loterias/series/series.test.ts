@@ -139,9 +139,9 @@ describe('A series over three draws (REGRAS 2.12 Recurring)', () => {
     expect((await titulosDe(apertado)).filter((titulo) => titulo.includes('Mega de sempre'))).toHaveLength(2);
     expect((await mundo.chamar('getBolao', { id: segundo.idBolao }, { como: firme })).corpo.cotasLivres).toBe(2);
 
-    await provar(segundo.idBolao);
     // The third: the balance is there again, and misses begin anew.
     await depositar(mundo, apertado, centavos(COTA_DA_SERIE));
+    await provar(segundo.idBolao);
     await irAte(mundo, terceiro.cobrarEm);
     expect((await serie(id, apertado)).adesao).toMatchObject({ estado: 'ativa', faltas: 0 });
     expect((await serie(id, ausente)).extrato.map(({ destino }) => destino)).toEqual(['pago', 'pulado', 'pago']);
