@@ -96,6 +96,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/grupos': 1,
   '/backoffice/retiradas': 1,
   '/backoffice/identidades': 1,
+  '/backoffice/boloes': 1,
   '/backoffice/resultados': 1,
   '/backoffice/premios': 1,
   '/meus-grupos/historico': 1,
