@@ -24,6 +24,9 @@ const AREAS = [
   'checkout',
   'grupos',
   'convites',
+  'sucessao',
+  'fila',
+  'reclamacoes',
   'carteira',
   'cancelamento',
   'retirada',
@@ -33,6 +36,7 @@ const AREAS = [
   'identidade',
   'backoffice',
   'privacidade',
+  'premios',
 ] as const;
 
 /** The first letters that an e-mail asks for, brought along: which others a machine has would change every picture. */

@@ -3,7 +3,17 @@ import { resolve } from 'node:path';
 import { COM_IMAGENS, SO_IMAGENS, temDeRodar } from './imagens.ts';
 
 /** All look at screens and are one row's, `telas` the last of them: it says which screens none has looked at. */
-const EXAMINAM = ['sessao', 'segundo-fator', 'premios', 'telas-da-conta', 'telas'] as const;
+const EXAMINAM = [
+  'sessao',
+  'segundo-fator',
+  'reclamacao',
+  'premios',
+  'telas-da-conta',
+  'telas-do-administrador',
+  'telas-de-grupos',
+  'telas-da-carteira',
+  'telas',
+] as const;
 
 /**
  * Specs that move the clock by months stand at the end of their row, and last of all the one that gives everybody new

@@ -12,7 +12,7 @@ import { STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { esperaMensagem, linkPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar } from './vocabulary/chamadas.ts';
 import { reais } from './vocabulary/dinheiro.ts';
-import { examina } from './vocabulary/exame.ts';
+import { examinaEstado } from './vocabulary/exame.ts';
 import { avancaRelogio } from './vocabulary/operacao.ts';
 import { grupoComAcesso, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
@@ -62,7 +62,7 @@ test('a member who does not pay a month, nor gives back the caução that paid i
     await visita.goto(link);
     await visita.getByRole('radio', { name: 'Não tenho o dinheiro agora' }).check();
     await expect(visita.getByLabel('Cobrar em')).toBeVisible();
-    await examina(visita, '/inadimplencia/motivo');
+    await examinaEstado(visita);
     await visita.close();
   });
 

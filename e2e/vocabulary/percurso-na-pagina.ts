@@ -108,7 +108,8 @@ export function instalaPercurso(): void {
     const ultimo = passos.at(-1);
     if (tecla.key === 'Tab' && tecla.defaultPrevented && ultimo !== undefined) tomadas.add(ultimo);
     fim = foco === depoisDeTudo;
-    // A date is one control of many stops.
+    // A date is one control of many stops; the keys pressed inside a frame are not heard here.
+    if (foco instanceof HTMLIFrameElement) return;
     if (fim || !(foco instanceof HTMLElement) || foco === document.body || foco === ultimo) return;
     passos.push(foco);
     if (!aVista(foco)) encobertos.add(foco);

@@ -17,16 +17,15 @@ export async function percorre(pagina: Page): Promise<readonly string[]> {
   const rolagem = await pagina.evaluate(() => window.scrollY);
   await pagina.evaluate(instalaPercurso);
   const quantos = await pagina.evaluate(() => globalThis.percurso.quantos);
-  const teclado = await tecladoDe(pagina);
   let chegou = false;
   for (let volta = 0; volta < VOLTAS && !chegou; volta += 1) {
-    await aperta(teclado, 'Tab', quantos + MAIS);
+    await aperta(pagina, 'Tab', quantos + MAIS);
     chegou = await pagina.evaluate(() => globalThis.percurso.chegouAoFim());
   }
   const achados = [...(await pagina.evaluate(() => globalThis.percurso.achados()))];
   for (const { indice, quantas } of await pagina.evaluate(() => globalThis.percurso.filasDeAbas())) {
     await pagina.evaluate((n) => globalThis.percurso.comecaAbas(n), indice);
-    await aperta(teclado, 'ArrowRight', quantas);
+    await aperta(pagina, 'ArrowRight', quantas);
     achados.push(...(await pagina.evaluate((n) => globalThis.percurso.abasPorAlcancar(n), indice)));
   }
   await antes.evaluate((este, y) => {
@@ -49,8 +48,16 @@ async function tecladoDe(pagina: Page): Promise<CDPSession> {
 
 const CODIGO = { Tab: 9, ArrowRight: 39 } as const;
 
-/** All in one go: to wait for each of them would be most of the time of a walk. */
-async function aperta(teclado: CDPSession, tecla: keyof typeof CODIGO, vezes: number): Promise<void> {
+/**
+ * All in one go: to wait for each of them would be most of the time of a walk. A page with frames of another origin gets
+ * one after the other, because the browser must know in which frame the focus is before the next.
+ */
+async function aperta(pagina: Page, tecla: keyof typeof CODIGO, vezes: number): Promise<void> {
+  const teclado = await tecladoDe(pagina);
   const evento = { type: 'rawKeyDown', key: tecla, code: tecla, windowsVirtualKeyCode: CODIGO[tecla] } as const;
-  await Promise.all(Array.from({ length: vezes }, () => teclado.send('Input.dispatchKeyEvent', evento)));
+  if (pagina.frames().length === 1) {
+    await Promise.all(Array.from({ length: vezes }, () => teclado.send('Input.dispatchKeyEvent', evento)));
+    return;
+  }
+  for (let vez = 0; vez < vezes; vez += 1) await teclado.send('Input.dispatchKeyEvent', evento);
 }

@@ -95,7 +95,8 @@ export async function grupoPronto(
 
 /** A group of a plan that is paid for a year, whose members are bound for it. */
 export async function grupoComFidelidade(como: Sessao, { nome }: { readonly nome: string }): Promise<number> {
-  const doAno = { servico: MUBI, lugares: 3, valor: 2_790, fidelidadeMeses: 12 };
+  // Below the price of its plan: the staff looks at a dear first group before.
+  const doAno = { servico: MUBI, lugares: 3, valor: 2_100, valorDoPlano: 2_790, fidelidadeMeses: 12 };
   return await pedirGrupo(como, { nome, vagas: 2, nasce: NO_AR, ...doAno });
 }
 
@@ -120,6 +121,8 @@ interface Pedido {
   readonly servico: number;
   readonly lugares: number;
   readonly valor: number;
+  /** The plan's price, where the group costs less. */
+  readonly valorDoPlano?: number;
   /** The status that it is born in. */
   readonly nasce: number;
   /** The term, which is the period of its plan. */
@@ -127,7 +130,7 @@ interface Pedido {
 }
 
 async function pedirGrupo(como: Sessao, pedido: Pedido): Promise<number> {
-  const { nome, vagas, servico, lugares, valor, nasce, fidelidadeMeses = null } = pedido;
+  const { nome, vagas, servico, lugares, valor, valorDoPlano = valor, nasce, fidelidadeMeses = null } = pedido;
   const { planos } = await chamar<{ readonly planos: readonly { readonly id: number; readonly valor: number }[] }>(
     `GET /servico/planos?servicoId=${servico}`,
     {
@@ -138,7 +141,7 @@ async function pedirGrupo(como: Sessao, pedido: Pedido): Promise<number> {
     como,
     corpo: {
       idServico: servico,
-      idPlano: (planos.find((plano) => plano.valor === valor) ?? planos[0])?.id,
+      idPlano: (planos.find((plano) => plano.valor === valorDoPlano) ?? planos[0])?.id,
       nome,
       tipo: 5,
       visibilidade: 2,

@@ -9,14 +9,18 @@ import { modelosDeCheckout } from '../src/features/notificacoes/modelos/checkout
 import { modelosDeComunicados } from '../src/features/notificacoes/modelos/comunicados.ts';
 import { modelosDeConvites } from '../src/features/notificacoes/modelos/convites.ts';
 import { FICHAS } from '../src/features/notificacoes/modelos/fichas.ts';
+import { modelosDaFila } from '../src/features/notificacoes/modelos/fila-de-espera.ts';
 import { modelosDeGrupos } from '../src/features/notificacoes/modelos/grupos.ts';
 import { modelosDeIdentidade } from '../src/features/notificacoes/modelos/identidade.ts';
 import { modelosDePerfil } from '../src/features/notificacoes/modelos/perfil.ts';
 import { preencher } from '../src/features/notificacoes/modelos/preencher.ts';
+import { modelosDosPremios } from '../src/features/notificacoes/modelos/premios.ts';
 import { modelosDePrivacidade } from '../src/features/notificacoes/modelos/privacidade.ts';
+import { modelosDasReclamacoes } from '../src/features/notificacoes/modelos/reclamacoes.ts';
 import { modelosDaRede } from '../src/features/notificacoes/modelos/rede.ts';
 import { modelosDeRetirada } from '../src/features/notificacoes/modelos/retirada.ts';
 import { modelosDeSessao } from '../src/features/notificacoes/modelos/sessao.ts';
+import { modelosDaSucessao } from '../src/features/notificacoes/modelos/sucessao.ts';
 import type { NomeModelo } from '../src/features/notificacoes/modelos/todos.ts';
 import { MODELOS } from '../src/features/notificacoes/modelos/todos.ts';
 import { EXEMPLO, EXEMPLOS_PROPRIOS } from './exemplo-de-email.ts';
@@ -28,6 +32,9 @@ const AREAS = {
   checkout: modelosDeCheckout,
   grupos: modelosDeGrupos,
   convites: modelosDeConvites,
+  sucessao: modelosDaSucessao,
+  fila: modelosDaFila,
+  reclamacoes: modelosDasReclamacoes,
   carteira: modelosDeCarteira,
   cancelamento: modelosDeCancelamento,
   retirada: modelosDeRetirada,
@@ -37,6 +44,7 @@ const AREAS = {
   identidade: modelosDeIdentidade,
   backoffice: modelosDoBackoffice,
   privacidade: modelosDePrivacidade,
+  premios: modelosDosPremios,
 } as const;
 
 /** A day one week before the due dates of the examples. */
