@@ -51,6 +51,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   medirGrupos: 'contas',
   recolherResultados: 'contas',
   apurarBoloes: 'dinheiro',
+  avisarDoLacre: 'dinheiro',
   avisarDoResultado: 'dinheiro',
   pagarPremio: 'dinheiro',
 };

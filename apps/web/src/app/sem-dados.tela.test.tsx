@@ -101,6 +101,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/premios': 1,
   '/meus-grupos/historico': 1,
   '/meus-grupos/loteria/1': 1,
+  '/loteria/1/prova': 1,
   '/backoffice/chamados': 1,
   '/backoffice/dinheiro': 1,
   '/backoffice/reclamacoes': 1,

@@ -59,7 +59,7 @@ export function useUpload<N extends ComImagem>(
     },
     onSuccess: (resposta) => aoConcluir(resposta),
     meta: {
-      aoFalhar: (falha: Falha<RecusaDe<N>>) =>
+      aoFalhar: (falha: Falha<(typeof DA_IMAGEM)[number]> & Falha<RecusaDe<N>>) =>
         recusas(DA_IMAGEM, ({ message }) => setErro(message))(falha) || aoFalhar?.(falha),
       umaVezSo: idempotente,
     },

@@ -1,6 +1,7 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { conferirArquivoDaProva, nomeDoArquivoDaProva } from '@rateia/domain/loterias/arquivo-da-prova';
 import { raizPelaProva } from '@rateia/domain/loterias/arvore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ import {
   JOGO,
   ligarLoterias,
 } from '../../test/boloes.ts';
+import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { resumo } from './prova/lacrar.ts';
@@ -203,6 +205,23 @@ describe('The proof of a pool (REGRAS 2.12 Commitment)', () => {
     expect((await mundo.chamar('getMinhaProva', { id: bolao.id }, { como: await criarPessoa(mundo) })).status).toBe(
       404,
     );
+  });
+
+  it('is e-mailed to each member at both freezings, with a file for each cota that the verifier accepts', async () => {
+    const { bolao, membro } = await criarBolaoComprovado(mundo);
+    await mundo.assentar();
+    const { lacres } = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo;
+    const recebidas = await mensagensPara(mundo, membro.email);
+    for (const { momento, raiz } of lacres) {
+      const assunto = momento === 'fechamento' ? /A lista de .* foi fechada/ : /As apostas de .* foram feitas/;
+      const [email, ...outros] = recebidas.filter((recebida) => assunto.test(recebida.assunto));
+      expect([outros, email?.anexos?.length]).toEqual([[], 6]);
+      expect(email?.texto).toContain((raiz.match(/.{4}/g) ?? []).join(' '));
+      for (const [i, { nome, texto }] of (email?.anexos ?? []).entries()) {
+        expect(nome).toBe(nomeDoArquivoDaProva({ bolaoId: bolao.id, cota: i + 1, momento }));
+        expect(conferirArquivoDaProva(texto, [raiz], resumo)).toEqual({ situacao: 'confere', cota: i + 1, raiz });
+      }
+    }
   });
 
   it('and a pool that is proven gives nothing back', async () => {

@@ -4,6 +4,7 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
   APURAR_BOLOES,
+  AVISAR_DO_LACRE,
   AVISAR_DO_RESULTADO,
   BOLAO_COMPROVAR,
   BOLAO_ENCERRAR_VENDAS,
@@ -19,6 +20,7 @@ import { apurarBoloes } from './premios/apurar-boloes.ts';
 import { avisarDoResgate } from './premios/avisar-do-resgate.ts';
 import { avisarDoResultado } from './premios/avisar-do-resultado.ts';
 import { pagarPremio } from './premios/pagar-premio.ts';
+import { avisarDoLacre } from './prova/avisar-do-lacre.ts';
 import { recolherResultados } from './resultados/recolher-resultados.ts';
 
 /**
@@ -33,6 +35,7 @@ export function tarefasDeLoterias(deps: Deps) {
     }),
     servir(APURAR_BOLOES, async () => await apurarBoloes(deps)),
     servir(AVISAR_DO_RESULTADO, async (dados) => await avisarDoResultado(deps, dados)),
+    servir(AVISAR_DO_LACRE, async (dados) => await avisarDoLacre(deps, dados)),
     servir(PAGAR_PREMIO, async (dados) => {
       const agora = deps.relogio.agora();
       await emTransacao(deps.db, async (trx) => await pagarPremio(trx, { ...dados, agora }));

@@ -9,11 +9,10 @@ import type { Destino } from './destinos.ts';
 import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
 
-const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho]);
-
 /** The bottom bar of phones (spec 1, §2): Início, Carteira, Grupos, Notificações, Mais. */
 export function BarraInferior({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
+  const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho], usuario);
   const doMais = oferecidos([...navegacao.mais, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
   const nosGrupos = dosGrupos.some((destino) => ehAtual(destino, pathname));
   return (

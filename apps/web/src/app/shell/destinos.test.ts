@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rotaFeita } from '../../lib/rotas.ts';
 import type { Destino } from './destinos.ts';
-import { navegacao } from './destinos.ts';
+import { navegacao, oferecidos } from './destinos.ts';
 
 const { cabecalho, aoLado, conta, barra, grupos, mais } = navegacao;
 function enderecos(lista: readonly Destino[]): readonly string[] {
@@ -33,6 +33,14 @@ describe('Navigation (spec 1, §2)', () => {
     expect(rotulos(barra)).toEqual(['Início', 'Carteira']);
     expect(rotulos(grupos)).toEqual(['Criar Grupo', 'Pesquisar', 'Meus Grupos', 'Bolões']);
     expect(rotulos(mais)).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
+  });
+
+  it('pools are offered only where they are sold, and only to a person who may have them (REGRAS 2.12)', () => {
+    for (const lista of [cabecalho, grupos]) {
+      expect(enderecos(oferecidos(lista, { boloes: true }))).toContain('/loteria');
+      expect(enderecos(oferecidos(lista, { boloes: false }))).not.toContain('/loteria');
+      expect(enderecos(oferecidos(lista))).not.toContain('/loteria');
+    }
   });
 
   it('only what comes with the club and Plus is not offered yet (REGRAS 4)', () => {

@@ -16,6 +16,7 @@ import {
 import { paths } from '../../lib/paths.ts';
 import type { NomeDaRota } from '../../lib/rotas.ts';
 import { rotaFeita } from '../../lib/rotas.ts';
+import type { Usuario } from '../../lib/usuario.ts';
 
 /** A place that the navigation offers. */
 export interface Destino {
@@ -107,9 +108,9 @@ export const navegacao = {
   mais: [perfil, faturas, ajuda, clube, plus],
 } as const satisfies Record<string, readonly Destino[]>;
 
-/** The destinations of the list that exist: a pending page is not offered. */
-export function oferecidos(lista: readonly Destino[]): Destino[] {
-  return lista.filter(({ rota }) => rotaFeita(rota));
+/** The destinations of the list that exist: a pending page is not offered, and pools only where they are sold (REGRAS 2.12). */
+export function oferecidos(lista: readonly Destino[], usuario?: Pick<Usuario, 'boloes'>): Destino[] {
+  return lista.filter(({ rota }) => rotaFeita(rota) && (rota !== 'loteria' || usuario?.boloes === true));
 }
 
 /** True if the address belongs to the place. */

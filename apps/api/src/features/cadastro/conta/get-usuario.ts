@@ -3,5 +3,5 @@ import { apresentarUsuario } from '../presenter.ts';
 
 /** The logged-in user, masked, with the data that the account still lacks (spec A§7 usuario). */
 export function getUsuario({ deps, db, usuario }: ContextoUsuario) {
-  return apresentarUsuario(db, deps.cifra, usuario.id);
+  return apresentarUsuario(db, deps, usuario.id);
 }

@@ -1,8 +1,9 @@
 import type { Instante } from '@rateia/domain/datas';
+import type { MomentoDoLacre } from '@rateia/domain/loterias/arquivo-da-prova';
 import type { DocumentoDoBolao } from '@rateia/domain/loterias/prova';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
-import type { MomentoDoLacre } from './lacrar.ts';
+
 
 /** A pool as it was frozen. */
 export type Lacre = {
@@ -24,11 +25,14 @@ export async function lacresDoBolao(db: Executor, bolaoId: number): Promise<read
     .execute();
 }
 
+/** A cota by its number, with the salt of its seal. */
+export type CotaComSal = { readonly numero: number; readonly sal: string };
+
 /** The sold cotas of a person in a pool, each with the salt of its seal. */
 export async function sais(
   db: Executor,
   { bolaoId, usuarioId }: { readonly bolaoId: number; readonly usuarioId: number },
-): Promise<readonly { readonly numero: number; readonly sal: string }[]> {
+): Promise<readonly CotaComSal[]> {
   return await db
     .selectFrom('cotas as c')
     .innerJoin('itens_de_cota as k', 'k.item_id', 'c.item_id')

@@ -62,7 +62,7 @@ function Aberto({ bolao }: { readonly bolao: BolaoInteiro }) {
       <JogosDaMesa jogos={jogos} />
       {COM_PROVA.includes(estado) && (
         <p>
-          <Ligacao href={paths.prova(id)}>Ver a prova publicada</Ligacao>
+          <Ligacao href={paths.loteriaProva(id)}>Ver a prova publicada</Ligacao>
         </p>
       )}
     </Cartao>
