@@ -15,7 +15,8 @@ const lacre = z.object({
   momento: z.enum(['fechamento', 'comprovado']),
   raiz: z.string(),
   publicadoEm: c.instante,
-  carimbadoEm: c.instante.nullable(),
+  /** The word of an authority outside on the moment: its token in DER and base64 (RFC 3161). */
+  carimbo: z.object({ em: c.instante, autoridade: z.string(), token: z.base64() }).nullable(),
   /** The document in its canonical leaves, from which anybody makes the root again. */
   folhas: z.array(z.string()),
 });

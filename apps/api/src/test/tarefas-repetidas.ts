@@ -52,6 +52,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   recolherResultados: 'contas',
   apurarBoloes: 'dinheiro',
   avisarDoLacre: 'dinheiro',
+  carimbarLacres: 'dinheiro',
   avisarDoResultado: 'dinheiro',
   pagarPremio: 'dinheiro',
 };

@@ -31,6 +31,8 @@ const DOCUMENTO: DocumentoDoBolao = {
 const LACRADO = lacrarBolao(DOCUMENTO, sha256);
 const { raiz } = LACRADO.arvore;
 
+const CARIMBO = { em: FECHADO_EM, autoridade: 'Autoridade de Teste', token: 'AAAA' };
+
 function prova(folhas: readonly string[] = LACRADO.folhas): RespostaDe<'getProvaDoBolao'> {
   return {
     id: 31,
@@ -40,7 +42,7 @@ function prova(folhas: readonly string[] = LACRADO.folhas): RespostaDe<'getProva
     concursos: [{ loteria: 'quina', nome: 'Quina', concurso: 7_206 }],
     comprovarAte: instanteDe(agora() + HORA_MS),
     sorteioEm: instanteDe(agora() + 2 * HORA_MS),
-    lacres: [{ momento: 'fechamento', raiz, publicadoEm: FECHADO_EM, carimbadoEm: null, folhas: [...folhas] }],
+    lacres: [{ momento: 'fechamento', raiz, publicadoEm: FECHADO_EM, carimbo: CARIMBO, folhas: [...folhas] }],
     divisao: null,
   };
 }
@@ -55,6 +57,7 @@ describe('The proof of a pool, without a login (REGRAS 2.12 Commitment; DESIGN 1
   it('is computed anew on the device of its reader, and says when the list was closed', async () => {
     await abrirTela('/loteria/31/prova', { respostas: { getProvaDoBolao: prova() } });
     expect(await screen.findByText('Conferido agora, no seu aparelho: nada mudou')).toBeTruthy();
+    expect(screen.getByText(/Autoridade de Teste, de fora/)).toBeTruthy();
     expect(screen.getByText(/3 de 4 cotas vendidas, 1 da casa/)).toBeTruthy();
     expect(screen.getByText(/devolvemos tudo e mais R\$ 1,00 por cota/)).toBeTruthy();
   });

@@ -19,6 +19,8 @@ export const AVISAR_DO_LACRE = tarefa(
   'avisarDoLacre',
   leva<{ readonly bolaoId: number; readonly momento: MomentoDoLacre; readonly depoisDe: number }>(),
 );
+/** Roots without a stamp are taken to the timestamp authority. */
+export const CARIMBAR_LACRES = tarefa('carimbarLacres');
 /** The part of one member of a prize that was received. */
 export const PAGAR_PREMIO = tarefa('pagarPremio', leva<{ readonly bolaoId: number; readonly usuarioId: number }>());
 

@@ -5,6 +5,8 @@ import { conferirArquivoDaProva, nomeDoArquivoDaProva } from '@rateia/domain/lot
 import { raizPelaProva } from '@rateia/domain/loterias/arvore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chaveDaSandbox } from '../../gateways/carimbo/provedor.ts';
+import { conferirToken } from '../../gateways/carimbo/token.ts';
 import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -21,6 +23,7 @@ import {
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
 import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { carimbarLacres } from './prova/carimbar-lacres.ts';
 import { resumo } from './prova/lacrar.ts';
 
 let mundo: Mundo;
@@ -205,6 +208,23 @@ describe('The proof of a pool (REGRAS 2.12 Commitment)', () => {
     expect((await mundo.chamar('getMinhaProva', { id: bolao.id }, { como: await criarPessoa(mundo) })).status).toBe(
       404,
     );
+  });
+
+  it('has its roots signed by an authority outside, which proves their time to anybody; one that is down stops nothing', async () => {
+    await mundo.falhar({ carimbo: { modo: 'erro500' } });
+    const { bolao } = await criarBolaoComprovado(mundo);
+    await mundo.assentar();
+    const caida = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo.lacres;
+    expect(caida.map(({ carimbo }) => carimbo)).toEqual([null, null]);
+    await mundo.falhar({});
+    await carimbarLacres(mundo.aplicacao.deps);
+    const { lacres } = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo;
+    for (const { raiz, carimbo } of lacres) {
+      const token = Buffer.from(carimbo?.token ?? '', 'base64');
+      const conferido = conferirToken(token, { resumo: Buffer.from(raiz, 'hex'), confianca: [chaveDaSandbox()] });
+      expect(conferido).toMatchObject({ em: carimbo?.em, autoridade: carimbo?.autoridade });
+      expect((conferido?.em ?? bolao.sorteioEm) < bolao.sorteioEm).toBe(true);
+    }
   });
 
   it('is e-mailed to each member at both freezings, with a file for each cota that the verifier accepts', async () => {

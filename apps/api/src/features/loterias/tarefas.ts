@@ -9,6 +9,7 @@ import {
   BOLAO_COMPROVAR,
   BOLAO_ENCERRAR_VENDAS,
   BOLAO_RESGATE,
+  CARIMBAR_LACRES,
   DEVOLVER_COTAS,
   PAGAR_PREMIO,
   RECOLHER_RESULTADOS,
@@ -21,6 +22,7 @@ import { avisarDoResgate } from './premios/avisar-do-resgate.ts';
 import { avisarDoResultado } from './premios/avisar-do-resultado.ts';
 import { pagarPremio } from './premios/pagar-premio.ts';
 import { avisarDoLacre } from './prova/avisar-do-lacre.ts';
+import { carimbarLacres } from './prova/carimbar-lacres.ts';
 import { recolherResultados } from './resultados/recolher-resultados.ts';
 
 /**
@@ -36,6 +38,7 @@ export function tarefasDeLoterias(deps: Deps) {
     servir(APURAR_BOLOES, async () => await apurarBoloes(deps)),
     servir(AVISAR_DO_RESULTADO, async (dados) => await avisarDoResultado(deps, dados)),
     servir(AVISAR_DO_LACRE, async (dados) => await avisarDoLacre(deps, dados)),
+    servir(CARIMBAR_LACRES, async () => await carimbarLacres(deps)),
     servir(PAGAR_PREMIO, async (dados) => {
       const agora = deps.relogio.agora();
       await emTransacao(deps.db, async (trx) => await pagarPremio(trx, { ...dados, agora }));

@@ -30,11 +30,11 @@ export async function getProvaDoBolao(
     comprovarAte,
     sorteioEm,
     divisao: await divisaoDoBolao(db, id),
-    lacres: lacres.map(({ momento, raiz, publicadoEm, carimbadoEm, documento }) => ({
+    lacres: lacres.map(({ momento, raiz, publicadoEm, carimbo, documento }) => ({
       momento,
       raiz,
       publicadoEm,
-      carimbadoEm,
+      carimbo: carimbo === null ? null : { ...carimbo, token: carimbo.token.toString('base64') },
       folhas: [...folhasDoBolao(documento)],
     })),
   };

@@ -7,7 +7,7 @@ import type { Resumo } from '@rateia/domain/loterias/resumo';
 import type { Executor, Trx } from '../../../db/banco.ts';
 import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { AVISAR_DO_LACRE } from '../agenda.ts';
+import { AVISAR_DO_LACRE, CARIMBAR_LACRES } from '../agenda.ts';
 import type { Bolao } from '../boloes/bolao.ts';
 import { apostasDoBolao } from '../boloes/bolao.ts';
 import { comprovantesDoBolao } from '../comprovantes/repository.ts';
@@ -34,6 +34,7 @@ export async function lacrar(
     })
     .execute();
   await enfileirar(trx, AVISAR_DO_LACRE, { bolaoId: bolao.id, momento, depoisDe: 0 });
+  await enfileirar(trx, CARIMBAR_LACRES, {});
   return raiz;
 }
 

@@ -11,18 +11,22 @@ export type Lacre = {
   readonly raiz: string;
   readonly documento: DocumentoDoBolao;
   readonly publicadoEm: Instante;
-  readonly carimbadoEm: Instante | null;
+  readonly carimbo: { readonly token: Buffer; readonly em: Instante; readonly autoridade: string } | null;
 };
 
 /** The seals of a pool, the first one first. */
 export async function lacresDoBolao(db: Executor, bolaoId: number): Promise<readonly Lacre[]> {
-  return await db
+  const linhas = await db
     .selectFrom('bolao_lacres')
     .select([sql<MomentoDoLacre>`momento`.as('momento'), 'raiz', sql<DocumentoDoBolao>`documento`.as('documento')])
-    .select(['publicado_em as publicadoEm', 'carimbado_em as carimbadoEm'])
+    .select(['publicado_em as publicadoEm', 'carimbo as token', 'carimbado_em as em', 'carimbado_por as autoridade'])
     .where('bolao_id', '=', bolaoId)
     .orderBy('publicado_em')
     .execute();
+  return linhas.map(({ token, em, autoridade, ...lacre }) => ({
+    ...lacre,
+    carimbo: token === null || em === null || autoridade === null ? null : { token, em, autoridade },
+  }));
 }
 
 /** A cota by its number, with the salt of its seal. */

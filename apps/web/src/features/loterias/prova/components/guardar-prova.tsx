@@ -1,6 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
-import { IconFileCode, IconListDetails } from '@tabler/icons-react';
-import { baixarTexto } from '../../../../lib/baixar.ts';
+import { IconFileCode, IconListDetails, IconRubberStamp } from '@tabler/icons-react';
+import { baixar, baixarTexto } from '../../../../lib/baixar.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import type { Prova } from '../conferir.ts';
@@ -29,6 +29,18 @@ export function GuardarProva({ prova: { id, lacres } }: { readonly prova: Prova 
             onClick={() => baixarTexto(nomeDaLista(id, momento), JSON.stringify({ folhas }))}
           />
         ))}
+        {lacres.map(
+          ({ momento, carimbo }) =>
+            carimbo !== null && (
+              <LinhaLista
+                key={`carimbo-${momento}`}
+                icone={<IconRubberStamp size={22} stroke={1.75} />}
+                titulo={momento === 'fechamento' ? 'Carimbo da lista' : 'Carimbo com os recibos'}
+                detalhe="Assinado por quem marcou a hora (RFC 3161)"
+                onClick={() => baixar(`data:application/octet-stream;base64,${carimbo.token}`, nomeDoCarimbo(id, momento))}
+              />
+            ),
+        )}
       </Lista>
     </Cartao>
   );
@@ -36,4 +48,9 @@ export function GuardarProva({ prova: { id, lacres } }: { readonly prova: Prova 
 
 function nomeDaLista(id: number, momento: string): string {
   return `${MARCA.toLocaleLowerCase('pt-BR')}-bolao-${id}-${momento}.json`;
+}
+
+/** A token alone, as `openssl ts -verify -token_in` reads it. */
+function nomeDoCarimbo(id: number, momento: string): string {
+  return `${MARCA.toLocaleLowerCase('pt-BR')}-bolao-${id}-${momento}.tst`;
 }
