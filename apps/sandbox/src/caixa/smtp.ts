@@ -83,7 +83,9 @@ async function aceitar(contexto: Contexto, bruto: Buffer, para: readonly string[
 }
 
 /** The files of an e-mail, as texts: the product sends no others. */
-function anexosDe(anexos: readonly { readonly filename: string | null; readonly content: ArrayBuffer | Uint8Array | string }[]) {
+function anexosDe(
+  anexos: readonly { readonly filename: string | null; readonly content: ArrayBuffer | Uint8Array | string }[],
+) {
   if (anexos.length === 0) return {};
   return {
     anexos: anexos.map(({ filename, content }, i) => ({

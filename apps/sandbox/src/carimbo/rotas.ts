@@ -36,7 +36,10 @@ export function rotasDoCarimbo(app: FastifyInstance, contexto: Contexto): void {
   });
 
   app.get('/carimbo/autoridade.pem', (_pedido, resposta) => {
-    const linhas = Buffer.from(AsnConvert.serialize(certificadoDoCarimbo())).toString('base64').match(/.{1,64}/g) ?? [];
+    const linhas =
+      Buffer.from(AsnConvert.serialize(certificadoDoCarimbo()))
+        .toString('base64')
+        .match(/.{1,64}/g) ?? [];
     return resposta
       .type('application/x-pem-file')
       .send(`-----BEGIN CERTIFICATE-----\n${linhas.join('\n')}\n-----END CERTIFICATE-----\n`);

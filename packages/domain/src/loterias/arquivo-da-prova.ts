@@ -36,11 +36,7 @@ export type ProvaConferida =
   | { readonly situacao: 'ilegivel' };
 
 /** Holds the file of a cota against the roots that were published: every field of it is proven, or it is refused (REGRAS 2.12). */
-export function conferirArquivoDaProva(
-  texto: string,
-  raizes: readonly string[],
-  resumo: Resumo,
-): ProvaConferida {
+export function conferirArquivoDaProva(texto: string, raizes: readonly string[], resumo: Resumo): ProvaConferida {
   const prova = lerArquivo(texto);
   const raiz = prova === undefined ? undefined : raizPelaProva(prova, resumo);
   if (prova === undefined || raiz === undefined) return { situacao: 'ilegivel' };
@@ -51,7 +47,9 @@ export function conferirArquivoDaProva(
     prova.raiz === raiz &&
     raizPelaProva({ ...prova.cabeca, indice: 0, total: prova.total }, resumo) === raiz &&
     folhasPelaCabeca(prova.cabeca.folha) === prova.total;
-  return inteira && raizes.includes(raiz) ? { situacao: 'confere', cota: prova.cota, raiz } : { situacao: 'naoConfere', raiz };
+  return inteira && raizes.includes(raiz)
+    ? { situacao: 'confere', cota: prova.cota, raiz }
+    : { situacao: 'naoConfere', raiz };
 }
 
 function lerArquivo(texto: string): ArquivoDaProva | undefined {

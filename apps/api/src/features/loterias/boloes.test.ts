@@ -21,7 +21,7 @@ import {
   ligarLoterias,
 } from '../../test/boloes.ts';
 import { mensagensPara } from '../../test/caixa-de-entrada.ts';
-import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
 import { carimbarLacres } from './prova/carimbar-lacres.ts';
 import { resumo } from './prova/lacrar.ts';
@@ -210,13 +210,13 @@ describe('The proof of a pool (REGRAS 2.12 Commitment)', () => {
     );
   });
 
-  it('has its roots signed by an authority outside, which proves their time to anybody; one that is down stops nothing', async () => {
-    await mundo.falhar({ carimbo: { modo: 'erro500' } });
+  it('has its roots signed by an authority outside, which proves their time to anybody; one that refuses stops nothing', async () => {
+    await ligarFalhas(mundo, { carimbo: { modo: 'recusado' } });
     const { bolao } = await criarBolaoComprovado(mundo);
     await mundo.assentar();
     const caida = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo.lacres;
     expect(caida.map(({ carimbo }) => carimbo)).toEqual([null, null]);
-    await mundo.falhar({});
+    await ligarFalhas(mundo, {});
     await carimbarLacres(mundo.aplicacao.deps);
     const { lacres } = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo;
     for (const { raiz, carimbo } of lacres) {

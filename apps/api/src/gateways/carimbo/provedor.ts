@@ -31,7 +31,8 @@ export const carimbo = provedor({
 });
 
 function lerCertificados(arquivo: string): readonly KeyObject[] {
-  const blocos = readFileSync(arquivo, 'utf8').match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  const blocos =
+    readFileSync(arquivo, 'utf8').match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (blocos.length === 0) throw new ErroDeConfiguracao(`CARIMBO_AUTORIDADE: nenhum certificado em ${arquivo}.`);
   return blocos.map((bloco) => new X509Certificate(bloco).publicKey);
 }

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
-import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import { HTTP } from '@rateia/domain/http';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { MessageImprint, PKIStatus, TimeStampReq, TimeStampResp } from '@peculiar/asn1-tsp';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { CABECALHOS } from '@rateia/contracts/cabecalhos';
+import { HTTP } from '@rateia/domain/http';
 import { FalhaDeChamada } from '../falha-de-chamada.ts';
 import type { Dependencias } from '../resiliencia.ts';
 import { criarResiliencia } from '../resiliencia.ts';
@@ -26,7 +26,7 @@ export function criarCarimbo({ url, confianca }: ConfigDoCarimbo, dependencias: 
   return {
     carimbar: async (resumo, contexto) => {
       const nonce = randomBytes(BYTES_DO_NUMERO);
-      nonce[0] = (nonce[0] ?? 0) % 127 | 1;
+      nonce[0] = ((nonce[0] ?? 0) % 127) | 1;
       const requisicao = {
         metodo: 'POST' as const,
         url: new URL(url),

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
 import { createHash, verify, X509Certificate } from 'node:crypto';
-import { instanteDe } from '@rateia/domain/datas';
 import type { Attribute, SignerInfo } from '@peculiar/asn1-cms';
 import { ContentInfo, id_messageDigest, id_signedData, SignedData } from '@peculiar/asn1-cms';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { id_ct_tstInfo, TSTInfo } from '@peculiar/asn1-tsp';
 import { id_kp_timeStamping } from '@peculiar/asn1-x509';
+import { instanteDe } from '@rateia/domain/datas';
 import type { Carimbo } from './port.ts';
 
 /** The hashes that an authority may sign with, by their object identifiers. */
@@ -48,7 +48,8 @@ function conferir(token: Buffer, esperado: Esperado): Carimbo | undefined {
   const { info, conteudo, assinante, certificados } = lido;
   const { hashAlgorithm, hashedMessage } = info.messageImprint;
   const mesmoResumo = hashAlgorithm.algorithm === SHA256 && esperado.resumo.equals(Buffer.from(hashedMessage.buffer));
-  const mesmoPedido = esperado.nonce === undefined || esperado.nonce.equals(Buffer.from(info.nonce ?? new ArrayBuffer(0)));
+  const mesmoPedido =
+    esperado.nonce === undefined || esperado.nonce.equals(Buffer.from(info.nonce ?? new ArrayBuffer(0)));
   if (!mesmoResumo || !mesmoPedido) return undefined;
   const dele = certificados.find((certificado) => assinou(certificado, { assinante, conteudo }));
   if (dele === undefined || !serveEm(dele, info.genTime)) return undefined;
@@ -111,13 +112,18 @@ function serveEm(certificado: X509Certificate, em: Date): boolean {
 
 function levaAConfianca(
   certificado: X509Certificate,
-  { certificados, confianca }: { readonly certificados: readonly X509Certificate[]; readonly confianca: readonly KeyObject[] },
+  {
+    certificados,
+    confianca,
+  }: { readonly certificados: readonly X509Certificate[]; readonly confianca: readonly KeyObject[] },
 ): boolean {
   let atual: X509Certificate | undefined = certificado;
   for (let passo = 0; passo < MAIOR_CADEIA && atual !== undefined; passo += 1) {
     const este: X509Certificate = atual;
     if (confianca.some((chave) => este.verify(chave))) return true;
-    atual = certificados.find((outro) => outro !== este && outro.ca && este.checkIssued(outro) && este.verify(outro.publicKey));
+    atual = certificados.find(
+      (outro) => outro !== este && outro.ca && este.checkIssued(outro) && este.verify(outro.publicKey),
+    );
   }
   return false;
 }

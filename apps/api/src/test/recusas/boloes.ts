@@ -152,7 +152,13 @@ async function outroPromocional(mundo: Mundo): ReturnType<Provocar> {
 /** A draft, while all lotteries are switched off. */
 async function desligado(mundo: Mundo): ReturnType<Provocar> {
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
-  const pedido = { nome: 'Desligado', modo: 'um_bilhete', cotas: 6, apostas: [SETE_DEZENAS], ...(await rascunho(mundo)) };
+  const pedido = {
+    nome: 'Desligado',
+    modo: 'um_bilhete',
+    cotas: 6,
+    apostas: [SETE_DEZENAS],
+    ...(await rascunho(mundo)),
+  };
   const { corpo } = await mundo.chamar('createBolao', pedido, { como });
   return await mundo.chamar('venderBolao', { id: corpo.id }, { como });
 }

@@ -4,7 +4,6 @@ import type { DocumentoDoBolao } from '@rateia/domain/loterias/prova';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 
-
 /** A pool as it was frozen. */
 export type Lacre = {
   readonly momento: MomentoDoLacre;

@@ -106,7 +106,10 @@ const COLUNAS: readonly ColunaFila<BolaoNaMesa>[] = [
     rotulo: 'Bolão',
     principal: true,
     celula: ({ nome, concursos }) => (
-      <Duas titulo={nome} detalhe={concursos.map((c) => `${c.nome} ${c.concurso.toLocaleString('pt-BR')}`).join(', ')} />
+      <Duas
+        titulo={nome}
+        detalhe={concursos.map((c) => `${c.nome} ${c.concurso.toLocaleString('pt-BR')}`).join(', ')}
+      />
     ),
   },
   {

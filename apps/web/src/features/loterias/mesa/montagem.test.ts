@@ -7,7 +7,12 @@ const BASE: Montagem = { ...MONTAGEM_VAZIA, nome: ' Mega de domingo ', cotas: '4
 
 describe('The pool that the form of the desk asks for (REGRAS 2.12)', () => {
   it('with written bets, of each lottery its own', () => {
-    const dupla = { ...concursoDe('dia-de-sorte'), concurso: '900', dia: '2027-01-02', escritas: '1 2 3 4 5 6 7 + maio' };
+    const dupla = {
+      ...concursoDe('dia-de-sorte'),
+      concurso: '900',
+      dia: '2027-01-02',
+      escritas: '1 2 3 4 5 6 7 + maio',
+    };
     const escrita = { ...MEGA, escritas: '4 8 15 16 23 42\n1 2 3 4 5 6' };
     expect(corpoDe({ ...BASE, concursos: [escrita, dupla] })).toEqual({
       nome: 'Mega de domingo',

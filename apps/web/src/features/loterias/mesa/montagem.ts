@@ -81,7 +81,13 @@ export function corpoDe(m: Montagem): CorpoDoBolao {
   };
 }
 
-function lerConcurso({ loteria, concurso, dia, apostasAte, sorteioAs }: ConcursoDigitado): CorpoDoBolao['concursos'][number] {
+function lerConcurso({
+  loteria,
+  concurso,
+  dia,
+  apostasAte,
+  sorteioAs,
+}: ConcursoDigitado): CorpoDoBolao['concursos'][number] {
   const comHoras = ehDia(dia) && HORA.test(apostasAte) && HORA.test(sorteioAs);
   return {
     loteria,

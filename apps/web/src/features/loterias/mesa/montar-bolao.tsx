@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { PaginaOperacao } from '../../../mesa/pagina-operacao.tsx';
@@ -135,7 +136,7 @@ function CotasDaMontagem({ montagem: { nome, cotas, modo, subsidio }, aoMudar }:
               titulo: 'Recibo de cota',
               detalhe: 'Cada pessoa recebe o seu recibo oficial',
             },
-            { valor: 'um_bilhete', titulo: 'Um bilhete', detalhe: '${MARCA} guarda e saca por todos' },
+            { valor: 'um_bilhete', titulo: 'Um bilhete', detalhe: `A ${MARCA} guarda e saca por todos` },
           ]}
         />
         <CampoDinheiro

@@ -31,7 +31,10 @@ export function RecibosDoBolao({ bolao }: Props) {
           itens={bolao.recibos.map(({ id, loteria, concurso, terminal, apostas, cotas, sha256, enviadoEm }) => ({
             chave: String(id),
             rotulo: `${LOTERIAS[loteria].nome} ${concurso.toLocaleString('pt-BR')}, terminal ${terminal}`,
-            detalhe: `${quais('jogo', apostas.map((ordem) => ordem + 1))}${cotas === null ? '' : `, ${quais('cota', cotas)}`}. ${momentoPerto(enviadoEm)}`,
+            detalhe: `${quais(
+              'jogo',
+              apostas.map((ordem) => ordem + 1),
+            )}${cotas === null ? '' : `, ${quais('cota', cotas)}`}. ${momentoPerto(enviadoEm)}`,
             valor: `${sha256.slice(0, 4)} … ${sha256.slice(-4)}`,
           }))}
         />

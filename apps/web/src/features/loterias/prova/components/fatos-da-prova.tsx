@@ -46,7 +46,11 @@ function apostasFeitas({ estado, lacres, comprovarAte }: Prova): Passo {
     };
   }
   if (estado === 'cancelado')
-    return { titulo: 'Bolão cancelado', estado: 'falha', detalhe: 'Os recibos não entraram. Tudo voltou para quem comprou.' };
+    return {
+      titulo: 'Bolão cancelado',
+      estado: 'falha',
+      detalhe: 'Os recibos não entraram. Tudo voltou para quem comprou.',
+    };
   return {
     titulo: 'Apostas feitas, recibos no lacre',
     estado: 'agora',
@@ -56,7 +60,8 @@ function apostasFeitas({ estado, lacres, comprovarAte }: Prova): Passo {
 
 function divisao({ divisao: dividido }: Prova, sorteado: boolean): Passo {
   const titulo = 'Divisão';
-  if (dividido === null) return { titulo, estado: sorteado ? 'agora' : 'depois', detalhe: 'Em partes iguais, por todas as cotas.' };
+  if (dividido === null)
+    return { titulo, estado: sorteado ? 'agora' : 'depois', detalhe: 'Em partes iguais, por todas as cotas.' };
   const { premio, porCota, cotas, resto } = dividido;
   const detalhe =
     premio === 0

@@ -37,7 +37,9 @@ export function GuardarProva({ prova: { id, lacres } }: { readonly prova: Prova 
                 icone={<IconRubberStamp size={22} stroke={1.75} />}
                 titulo={momento === 'fechamento' ? 'Carimbo da lista' : 'Carimbo com os recibos'}
                 detalhe="Assinado por quem marcou a hora (RFC 3161)"
-                onClick={() => baixar(`data:application/octet-stream;base64,${carimbo.token}`, nomeDoCarimbo(id, momento))}
+                onClick={() =>
+                  baixar(`data:application/octet-stream;base64,${carimbo.token}`, nomeDoCarimbo(id, momento))
+                }
               />
             ),
         )}

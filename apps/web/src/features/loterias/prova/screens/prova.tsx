@@ -60,7 +60,9 @@ function Aberta({ prova, conectado }: { readonly prova: Prova; readonly conectad
           },
         ]}
       />
-      <p className={c['miudo']}>Os nomes não aparecem nesta página. Cada pessoa acha a própria cota com o arquivo dela.</p>
+      <p className={c['miudo']}>
+        Os nomes não aparecem nesta página. Cada pessoa acha a própria cota com o arquivo dela.
+      </p>
     </div>
   );
 }
