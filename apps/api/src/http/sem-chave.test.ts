@@ -6,7 +6,7 @@ import type { Credencial, Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { criarChaveVirtual } from '../test/chave-de-acesso.ts';
 import type { Pessoa } from '../test/construtores.ts';
-import { criarPessoa } from '../test/construtores.ts';
+import { criarCatalogo, criarPessoa } from '../test/construtores.ts';
 import { criarPessoaSocial } from '../test/conta-social.ts';
 import { criarGrupo, grupoAtivo } from '../test/grupos.ts';
 import { irAoProvedor } from '../test/login-social.ts';
@@ -15,6 +15,7 @@ import { confirmarPorPin } from '../test/seguranca.ts';
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
+  await criarCatalogo(mundo);
 });
 afterAll(() => mundo.encerrar());
 
