@@ -10,7 +10,7 @@ import { carimbar, recusar } from './carimbar.ts';
 import { certificadoDoCarimbo, NOME_DA_AUTORIDADE } from './certificado.ts';
 
 /** A stamp that was given: the imprint in hexadecimal, and its time. */
-export type Carimbado = { readonly resumo: string; readonly em: string };
+type Carimbado = { readonly resumo: string; readonly em: string };
 
 export function carimbosDe({ guarda }: Pick<Contexto, 'guarda'>) {
   return guarda.parte<Carimbado>('carimbos');

@@ -11,7 +11,7 @@ export type MomentoDoLacre = 'fechamento' | 'comprovado';
  * The file by which a member proves one cota: the way of its leaf to the root, the salt that opens its seal, and the first leaf of
  * the pool with its way, which says how many leaves there are.
  */
-export type ArquivoDaProva = ProvaDeInclusao & {
+type ArquivoDaProva = ProvaDeInclusao & {
   readonly cabeca: Pick<ProvaDeInclusao, 'folha' | 'caminho'>;
   readonly raiz: string;
   readonly cota: number;

@@ -4,7 +4,7 @@ import { resumo } from './lacrar.ts';
 import type { CotaComSal, Lacre } from './repository.ts';
 
 /** A seal with the tree under it, made once for all members. */
-export type LacreComArvore = Pick<Lacre, 'momento' | 'raiz' | 'documento'> & { readonly lacrado: BolaoLacrado };
+type LacreComArvore = Pick<Lacre, 'momento' | 'raiz' | 'documento'> & { readonly lacrado: BolaoLacrado };
 
 export function comArvore({ momento, raiz, documento }: Lacre): LacreComArvore {
   return { momento, raiz, documento, lacrado: lacrarBolao(documento, resumo) };

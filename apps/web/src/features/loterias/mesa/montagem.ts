@@ -21,7 +21,7 @@ export type ConcursoDigitado = {
 };
 
 /** The ways in which the bets of the first lottery are made; those of the others are written. */
-export type ModoDasApostas = 'escrever' | 'sorte' | 'fechamento';
+type ModoDasApostas = 'escrever' | 'sorte' | 'fechamento';
 
 /** The form of a pool, as it is typed (REGRAS 2.12). */
 export type Montagem = {
