@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { faturaResumo } from './formas-do-grupo.ts';
+import { plus } from './plus.ts';
 
 export const saldos = z.object({
   disponivel: c.valor,
@@ -77,6 +78,7 @@ export const faturaDetalhe = faturaResumo.extend({
 });
 
 export const carteira = {
+  ...plus,
   getCredito: chamada({
     method: 'GET',
     path: '/credito',

@@ -45,6 +45,8 @@ export const usuarioLogado = z.object({
   papeis: z.array(z.enum(PAPEIS_DA_EQUIPE)),
   /** Pools are offered: lotteries are switched on, and the person is not known to be under 18 (REGRAS 2.12). */
   boloes: z.boolean(),
+  /** Plus is sold here: without it no page leads there (REGRAS 2.32). */
+  plus: z.boolean().optional(),
 });
 
 /** Registration validation kinds (spec A§3): telefone 1, email 2, dadosFiscais 3, self 4, documentos 5. */

@@ -95,6 +95,10 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'identidade.ver': 'abriu a análise da identidade',
   'loteria.salvar': 'mudou a data de uma loteria especial',
   'loteria.tirar': 'tirou uma loteria especial da faixa',
+  'indicacao.anular': 'anulou uma indicação',
+  'indicacao.restaurar': 'restaurou uma indicação',
+  'indicacao.segurar': 'segurou o crédito de uma indicação',
+  'indicacao.soltar': 'soltou o crédito de uma indicação',
   'link.criar': 'criou um link curto',
   'link.desligar': 'desligou um link curto',
   'link.ligar': 'ligou um link curto',
@@ -141,4 +145,6 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'sessao.revogada': 'teve uma sessão encerrada por segurança',
   'sessao.saiu': 'saiu da conta',
   'tarefa.repetir': 'repetiu uma tarefa',
+  'vantagem.criar': 'pôs um cupom de parceiro no clube',
+  'vantagem.parar': 'tirou um cupom de parceiro do clube',
 };

@@ -15,3 +15,5 @@ export const FATURA_CONGELAR = tipoDePrazo('fatura.congelar', leva<DadosDoDegrau
 /** The day after the last one of a spend-only credit (REGRAS 2.29). */
 export const PROMOCIONAL_VENCE = tipoDePrazo('promocional.vence');
 export const PREVISAO_REALIZAR = tipoDePrazo('previsao.liberar');
+/** The end of a paid month of Plus (REGRAS 2.32). */
+export const PLUS_RENOVAR = tipoDePrazo('plus.renovar');

@@ -1,6 +1,7 @@
 import { carteira as contrato } from '@rateia/contracts/carteira';
 import { feature } from '../../http/feature.ts';
 import { registroDoDinheiro } from './dados-pessoais.ts';
+import { moduloDoPlus } from './itens/plus.ts';
 import { moduloDoPromocional } from './itens/promocional.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
@@ -15,6 +16,6 @@ export const carteira = feature({
   rotas: rotasDeCarteira,
   prazos: prazosDeCarteira,
   pendencias: pendenciasDaCarteira,
-  itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga, promocional: moduloDoPromocional },
+  itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga, promocional: moduloDoPromocional, plus: moduloDoPlus },
   dadosPessoais: registroDoDinheiro,
 });

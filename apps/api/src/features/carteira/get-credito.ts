@@ -54,6 +54,6 @@ export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof 
       descricao,
     })),
     proximasFaturas: proximas.map(apresentarFatura),
-    proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),
+    proximasCobrancas: await proximasCobrancas(ctx, { usuarioId, abertas: proximas }),
   };
 }

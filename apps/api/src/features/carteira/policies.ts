@@ -17,4 +17,8 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   pagarFatura: DONO,
   getRecibo: DONO,
   obterGruposDoRecebimento: CONTA_PROPRIA,
+  getPlus: CONTA_PROPRIA,
+  assinarPlus: CONTA_PROPRIA,
+  sairDoPlus: CONTA_PROPRIA,
+  voltarAoPlus: CONTA_PROPRIA,
 };

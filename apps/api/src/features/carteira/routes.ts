@@ -7,6 +7,10 @@ import { getFatura } from './faturas/get-fatura.ts';
 import { getFaturas } from './faturas/get-faturas.ts';
 import { pagarFatura } from './faturas/pagar-fatura.ts';
 import { getCredito } from './get-credito.ts';
+import { assinarPlus } from './plus/assinar-plus.ts';
+import { getPlus } from './plus/get-plus.ts';
+import { sairDoPlus } from './plus/sair-do-plus.ts';
+import { voltarAoPlus } from './plus/voltar-ao-plus.ts';
 import { comprarCredito } from './recarga/comprar-credito.ts';
 import { getRegrasRecarga } from './recarga/get-regras-recarga.ts';
 import { obterGruposDoRecebimento } from './recebimentos/obter-grupos-do-recebimento.ts';
@@ -24,4 +28,8 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   pagarFatura,
   getRecibo,
   obterGruposDoRecebimento,
+  getPlus,
+  assinarPlus,
+  sairDoPlus,
+  voltarAoPlus,
 };

@@ -12,6 +12,7 @@ import {
   FATURA_EMITIR,
   FATURA_LEMBRETE,
   FATURA_TENTATIVA,
+  PLUS_RENOVAR,
   PREVISAO_REALIZAR,
   PROMOCIONAL_VENCE,
 } from './agenda.ts';
@@ -19,6 +20,7 @@ import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './
 import { emitirFatura } from './faturas/emitir-fatura.ts';
 import { adiarDegrau } from './inadimplencia/regua.ts';
 import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
+import { renovarPlus } from './plus/renovar-plus.ts';
 import { vencerPromocional } from './promocional/vencer-promocional.ts';
 import { realizarPrevisao } from './recebimentos/realizar-previsao.ts';
 
@@ -58,6 +60,10 @@ export function prazosDeCarteira(deps: Deps) {
     quandoVencer(
       PREVISAO_REALIZAR,
       async (trx, { alvoId: previsaoId }, agora) => await realizarPrevisao(trx, { previsaoId, agora }),
+    ),
+    quandoVencer(
+      PLUS_RENOVAR,
+      async (trx, { alvoId: usuarioId }, agora) => await renovarPlus(trx, deps, { usuarioId, agora }),
     ),
     quandoVencer(
       PROMOCIONAL_VENCE,

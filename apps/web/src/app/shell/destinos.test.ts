@@ -43,11 +43,16 @@ describe('Navigation (spec 1, §2)', () => {
     }
   });
 
-  it('only what comes with the club and Plus is not offered yet (REGRAS 4)', () => {
+  it('Plus is offered only where it is sold, and every other place exists (REGRAS 2.32)', () => {
     const todos: readonly Destino[] = Object.values(navegacao).flat();
-    expect([...new Set(todos.filter(({ rota }) => !rotaFeita(rota)).map(({ href }) => href))]).toEqual([
-      '/clube',
-      '/plus',
+    expect(todos.filter(({ rota }) => !rotaFeita(rota))).toEqual([]);
+    expect(rotulos(oferecidos(mais))).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube']);
+    expect(rotulos(oferecidos(mais, { boloes: false, plus: true }))).toEqual([
+      'Perfil',
+      'Faturas',
+      'Ajuda',
+      'Clube',
+      'Plus',
     ]);
   });
 });

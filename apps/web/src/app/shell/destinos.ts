@@ -108,9 +108,17 @@ export const navegacao = {
   mais: [perfil, faturas, ajuda, clube, plus],
 } as const satisfies Record<string, readonly Destino[]>;
 
-/** The destinations of the list that exist: a pending page is not offered, and pools only where they are sold (REGRAS 2.12). */
-export function oferecidos(lista: readonly Destino[], usuario?: Pick<Usuario, 'boloes'>): Destino[] {
-  return lista.filter(({ rota }) => rotaFeita(rota) && (rota !== 'loteria' || usuario?.boloes === true));
+/**
+ * The destinations of the list that exist: a pending page is not offered, and Plus and the pools only where they are sold, to a
+ * person who may have them (REGRAS 2.12, 2.32).
+ */
+export function oferecidos(lista: readonly Destino[], usuario?: Pick<Usuario, 'boloes' | 'plus'>): Destino[] {
+  return lista.filter(
+    ({ rota }) =>
+      rotaFeita(rota) &&
+      (rota !== 'loteria' || usuario?.boloes === true) &&
+      (rota !== 'plus' || usuario?.plus === true),
+  );
 }
 
 /** True if the address belongs to the place. */

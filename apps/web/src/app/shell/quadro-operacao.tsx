@@ -5,6 +5,7 @@ import {
   IconCoins,
   IconDice5,
   IconGavel,
+  IconGift,
   IconId,
   IconLink,
   IconListCheck,
@@ -16,6 +17,7 @@ import {
   IconSpeakerphone,
   IconTicket,
   IconTrophy,
+  IconUserPlus,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -37,6 +39,8 @@ import c from './quadro-operacao.module.css';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
   cupons: IconTicket,
+  indicacoes: IconUserPlus,
+  clube: IconGift,
   links: IconLink,
   grupos: IconUsersGroup,
   reclamacoes: IconGavel,
