@@ -9,7 +9,6 @@ import { operador } from './vocabulary.ts';
 
 /** From the draw to the prize in the wallet (REGRAS 2.12). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-test.describe.configure({ timeout: 120_000 });
 
 test('a member opens a draw, the organiser is paid, and the part is in the wallet', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
