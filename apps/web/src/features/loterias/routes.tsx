@@ -7,6 +7,7 @@ export const routes: readonly LinhaTela[] = [
   { path: '/c/{comboId}', load: () => import('./combo/screens/combo.tsx').then((m) => m.TelaCombo) },
   { path: '/loteria-recorrente', load: () => import('./recorrente/screens/series.tsx').then((m) => m.TelaSeries) },
   { path: '/loteria-recorrente/{id}', load: () => import('./recorrente/screens/serie.tsx').then((m) => m.TelaSerie) },
+  { path: '/loteria/{id}/prova', load: () => import('./prova/screens/prova.tsx').then((m) => m.TelaProva) },
   {
     path: '/loteria/jogo-responsavel',
     load: () => import('./jogo-responsavel/screens/jogo-responsavel.tsx').then((m) => m.TelaJogoResponsavel),
