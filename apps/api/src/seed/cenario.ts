@@ -95,9 +95,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearCampanhas(mundo, { suporte, financeiro });
   await ligarPlusDe(mundo, membros[1] ?? marina);
   const grupos = await encherCarrinho(mundo, marina);
-  avisar('combos');
+  avisar('combos e bolões recorrentes');
   await semearCombos(mundo, { lider, grupos });
-  avisar('bolões recorrentes');
   await semearSeries(mundo, { membros: [marina, rafael], lider });
   avisar('bolões em curso');
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });

@@ -39,7 +39,7 @@ export const MAQUINA_ADESAO = definirMaquina({
   transicoes: lerTabela(tabela),
 });
 
-/** What became of one draw for one person: passed over by his own word, held, paid, or missed. */
+/** The fate of one draw for one person: passed over by his own word, held, paid, or missed. */
 export const DESTINO_DO_SORTEIO = {
   pulado: { id: 'pulado', rotulo: 'Você pulou' },
   reservado: { id: 'reservado', rotulo: 'Cobrando' },

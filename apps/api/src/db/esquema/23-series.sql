@@ -39,7 +39,7 @@ comment on column adesoes.faltas is 'Misses in a row; a paid draw begins anew.';
 create unique index adesoes_uma on adesoes (serie_id, usuario_id) where estado <> ${adesao.encerrada};
 create index adesoes_usuario on adesoes (usuario_id);
 
--- What became of each draw for each person: the statement of his place.
+-- The fate of each draw for each person: the statement of his place.
 create table sorteios_da_adesao (
   adesao_id bigint not null references adesoes,
   bolao_id bigint not null references boloes_da_serie,

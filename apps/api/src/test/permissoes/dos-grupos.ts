@@ -3,6 +3,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
 import { INEXISTENTE, UUID_INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
+import { CHAMADAS_DE_SERIES_E_COMBOS } from './de-series-e-combos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
 
@@ -65,16 +66,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getProvaDoBolao: semAlvo({ id: INEXISTENTE }),
   getMinhaProva: semAlvo({ id: INEXISTENTE }),
   getEstatisticaDaLoteria: sozinha({ loteria: 'quina' }),
-  getComboDeBoloes: semAlvo({ id: INEXISTENTE }),
-  createCotasDoCombo: semAlvo({ id: INEXISTENTE, meioPagamento: 4, valorTotal: 770 }),
-  getComboDeGrupos: semAlvo({ id: INEXISTENTE }),
-  comboDoCarrinho: semAlvo({ comboId: INEXISTENTE }),
-  listSeries: sozinha(),
-  getSerie: semAlvo({ id: INEXISTENTE }),
-  createAdesao: semAlvo({ id: INEXISTENTE, cotas: 1, valorCota: 770 }),
-  retomarAdesao: semAlvo({ id: INEXISTENTE, valorCota: 770 }),
-  deleteAdesao: semAlvo({ id: INEXISTENTE }),
-  pularSorteio: semAlvo({ id: INEXISTENTE, idBolao: INEXISTENTE, pular: true }),
+  ...CHAMADAS_DE_SERIES_E_COMBOS,
   getGrupos: sozinha(),
   getCategorias: sozinha(),
   getRecomendados: sozinha(),

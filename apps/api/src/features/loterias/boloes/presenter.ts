@@ -48,7 +48,7 @@ export function apresentarPreco({ custo, valorCota, valorTaxa, valorSubsidio }: 
   return { custo, valorCota, valorTaxa, valorSubsidio, total: precoDaCota({ valorCota, valorTaxa, valorSubsidio }) };
 }
 
-/** What a person pays for one cota, without the cost of the means. */
+/** The price of one cota for its buyer, without the cost of the means. */
 export function precoDaCota({ valorCota, valorTaxa, valorSubsidio }: Omit<Precificado, 'custo'>): Centavos {
   return subtrair(somar(valorCota, valorTaxa), valorSubsidio);
 }

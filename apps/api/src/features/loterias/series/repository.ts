@@ -153,7 +153,7 @@ export async function ocupacaoDasSeries(
 
 type QualSorteio = { readonly adesaoId: number; readonly bolaoId: number };
 
-/** What became of a draw for a person, under the lock of its row; undefined while nothing did. */
+/** The fate of a draw for a person, under the lock of its row; undefined while nothing did. */
 export async function travarDestino(
   trx: Trx,
   { adesaoId, bolaoId }: QualSorteio,
@@ -167,7 +167,7 @@ export async function travarDestino(
     .executeTakeFirst();
 }
 
-/** Keeps what became of a draw for a person. */
+/** Keeps the fate of a draw for a person. */
 export async function guardarDestino(
   trx: Trx,
   p: QualSorteio & {
