@@ -136,7 +136,9 @@ describe('A series over three draws (REGRAS 2.12 Recurring)', () => {
       ['pago', 4],
     ]);
     expect((await serie(id, apertado)).adesao).toMatchObject({ estado: 'ativa', faltas: 1 });
-    expect((await titulosDe(apertado)).filter((titulo) => titulo.includes('Mega de sempre'))).toHaveLength(2);
+    const titulos = await titulosDe(apertado);
+    for (const inicio of ['Falta saldo para Mega de sempre', 'Você ficou fora de Mega de sempre'])
+      expect(titulos.filter((titulo) => titulo.startsWith(inicio))).toHaveLength(1);
     expect((await mundo.chamar('getBolao', { id: segundo.idBolao }, { como: firme })).corpo.cotasLivres).toBe(2);
 
     // The third: the balance is there again, and misses begin anew.
