@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { faturaResumo } from './formas-do-grupo.ts';
+import { chamadasDoPixProgramado } from './pix-programado.ts';
 
 export const saldos = z.object({
   disponivel: c.valor,
@@ -99,6 +100,7 @@ export const carteira = {
       promocionais: z.array(z.object({ id: c.idResposta, valor: c.valor, validoAte: c.dia, descricao: z.string() })),
       proximasFaturas: z.array(faturaResumo),
       proximasCobrancas: z.array(proximaCobranca),
+      pixProgramado: z.boolean().meta({ description: 'True where the product has Pix programado' }),
     }),
     errors: [],
   }),
@@ -281,4 +283,5 @@ export const carteira = {
     }),
     errors: [],
   }),
+  ...chamadasDoPixProgramado,
 };

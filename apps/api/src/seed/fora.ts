@@ -90,7 +90,8 @@ export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
     },
     gateways: {
       pix,
-      // No boleto is made in the past.
+      // No boleto and no Pix programado is made in the past.
+      pixAutomatico: undefined,
       boleto: undefined,
       mercadoPago: undefined,
       transferencia: {

@@ -17,4 +17,7 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   pagarFatura: DONO,
   getRecibo: DONO,
   obterGruposDoRecebimento: CONTA_PROPRIA,
+  createPixProgramado: CONTA_PROPRIA,
+  checarPixProgramado: CONTA_PROPRIA,
+  deletePixProgramado: DONO,
 };

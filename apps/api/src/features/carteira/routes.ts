@@ -7,6 +7,9 @@ import { getFatura } from './faturas/get-fatura.ts';
 import { getFaturas } from './faturas/get-faturas.ts';
 import { pagarFatura } from './faturas/pagar-fatura.ts';
 import { getCredito } from './get-credito.ts';
+import { checarPixProgramado } from './pix-programado/checar-pix-programado.ts';
+import { createPixProgramado } from './pix-programado/create-pix-programado.ts';
+import { deletePixProgramado } from './pix-programado/delete-pix-programado.ts';
 import { comprarCredito } from './recarga/comprar-credito.ts';
 import { getRegrasRecarga } from './recarga/get-regras-recarga.ts';
 import { obterGruposDoRecebimento } from './recebimentos/obter-grupos-do-recebimento.ts';
@@ -24,4 +27,7 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   pagarFatura,
   getRecibo,
   obterGruposDoRecebimento,
+  createPixProgramado,
+  checarPixProgramado,
+  deletePixProgramado,
 };
