@@ -92,6 +92,15 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await encherCarrinho(mundo, marina);
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });
+  await programarPix(mundo, marina);
+}
+
+/** Pix programado that waits for its payer: the bank of the running product makes its code. */
+async function programarPix(mundo: MundoPassado, quem: Gente): Promise<void> {
+  const [assinatura] = (await mundo.chamar('checarPixProgramado', {}, quem)).assinaturas;
+  if (assinatura === undefined) return;
+  const pedido = { cpf: '52998224725', idAssinatura: assinatura.id, aceite: true, repete: true };
+  await mundo.chamar('createPixProgramado', pedido, quem);
 }
 
 /** Hours that the story takes: it must end at the present. */

@@ -44,14 +44,17 @@ async function idRecDe({ aplicacao }: Mundo, id: number): Promise<string> {
 export async function dizerNoBanco(
   mundo: Mundo,
   id: number,
-  dito:
-    | { readonly palavra: 'autorizar' | 'recusar' | 'cancelar' }
-    | { readonly conta: 'paga' | 'semSaldo' | 'recusa' },
+  dito: { readonly palavra: 'autorizar' | 'recusar' | 'cancelar' } | { readonly conta: 'paga' | 'semSaldo' | 'recusa' },
 ): Promise<void> {
   await noBanco(mundo, `rec/${await idRecDe(mundo, id)}`, dito);
 }
 
-/** The bank's clock strikes. */
+/** The bank's clock strikes at the product's time. */
 export async function liquidarNoBanco(mundo: Mundo): Promise<void> {
+  await fetch(`${mundo.sandbox.url}/sandbox/relogio`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ agora: mundo.agora() }),
+  });
   await noBanco(mundo, 'liquidar', {});
 }

@@ -74,8 +74,9 @@ async function pedidoDe(deps: Deps, a: Autorizacao): Promise<PedidoDeRecorrencia
 }
 
 /** Asks the bank about one authorisation and takes its word down; throws while it does not answer. */
-export async function perguntar(deps: Deps, idRec: string): Promise<void> {
+async function perguntar(deps: Deps, idRec: string): Promise<void> {
   const r = await pixAutomaticoDe(deps).consultarRecorrencia(idRec);
+  if (r.situacao === 'inexistente') return deps.log.error({ idRec }, 'authorisation that its bank does not know');
   if (r.situacao !== 'ok') throw new BancoSemResposta(`authorisation ${idRec}: ${r.situacao}`);
   await anotarAutorizacao(deps, r.valor);
 }
