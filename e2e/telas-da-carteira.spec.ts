@@ -161,6 +161,10 @@ test('the wallet of a person with months of history', async ({ browser }) => {
 test('referrals: the code, the people who came, and one of them', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
   const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  for (const rota of ['/black-week', '/clube', '/plus']) {
+    await pagina.goto(rota);
+    await examina(pagina, rota);
+  }
   await pagina.goto('/indicacao');
   await expect(pagina.getByRole('heading', { name: 'Como funciona' })).toBeVisible();
   await examina(pagina, '/indicacao');

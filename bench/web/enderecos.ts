@@ -199,6 +199,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraRecebimentosGrupoExtrato: em('administrador', async ({ grupoDoAdmin }) =>
     paths.carteiraRecebimentosGrupoExtrato(await grupoDoAdmin()),
   ),
+  plus: visita('membro', paths.plus()),
+  clube: visita('membro', paths.clube()),
+  blackWeek: visita('membro', paths.blackWeek()),
   indicacao: visita('membro', paths.indicacao()),
   carteiraIndicacoes: visita('membro', paths.carteiraIndicacoes()),
   carteiraIndicacoesExtrato: visita('membro', paths.carteiraIndicacoesExtrato(1)),

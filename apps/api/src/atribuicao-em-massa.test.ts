@@ -51,8 +51,8 @@ const INTRUSOS = {
  */
 const PEDIDOS: Readonly<Record<string, readonly string[]>> = { convidarParaRede: ['idUsuario'] };
 
-/** In this call an operator confirms somebody's identity, so the matrix lets the operator set that. */
-const CONFERE = 'aprovarValidacao';
+/** Calls whose work is such a change: an operator confirms an identity, and a coupon lowers the price of its order. */
+const MUDAM: readonly string[] = ['aprovarValidacao', 'cupomDaAssinatura'];
 
 const COM_CAMPOS = Object.entries(todasAsChamadas).flatMap(([nome, { method, auth, body, arquivo }]) =>
   method === 'GET' || auth === 'provedor' || body === undefined ? [] : [{ nome: nome as NomeChamada, body, arquivo }],
@@ -112,7 +112,7 @@ describe('Fields that the call does not define (ASVS 15.3.3; OWASP API 3)', () =
     expect(passaram).toEqual(PEDIDOS[nome] ?? []);
   });
 
-  it.each(ESCRITAS.filter(({ nome }) => nome !== CONFERE))(
+  it.each(ESCRITAS.filter(({ nome }) => !MUDAM.includes(nome)))(
     '$nome: sent all the same, they change nothing of what is worth having',
     async ({ nome }) => {
       const ator = quemEntra(nome);

@@ -89,6 +89,8 @@ describe('Two API processes and two workers on one database behave as one (CONFI
    * the last.
    */
   const MINUTOS = 13;
+  /** Of Pix, of boletos, of cards. */
+  const PROVEDORES = 3;
 
   it('jobs of the minute and of the day are ordered once and done once, though two workers live', async () => {
     const antesDeOntem = somarDias(diaDe(new Date().toISOString()), -2);
@@ -117,9 +119,13 @@ describe('Two API processes and two workers on one database behave as one (CONFI
       expect(vezes(fatos, oque)).toEqual({ ...doMinuto, ...doDia });
     const pedidas = fatos.filter(({ oque }) => oque === 'pedida').map(({ tarefa, minuto }) => `${tarefa} ${minuto}`);
     expect(new Set(pedidas).size).toBe(pedidas.length);
-    // Of three providers each minute. The settlement account is compared once an hour: its base and its figures are two
-    // writes more.
-    expect(await diario.gravacoes()).toEqual({ conciliacoes: 3 * MINUTOS + 4, conferencias: MINUTOS });
+    const { conciliacoes = 0, ...outras } = await diario.gravacoes();
+    expect(outras).toEqual({ conferencias: MINUTOS });
+    // Of three providers each minute, and the base of each once. The settlement accounts are compared once an hour: those
+    // whose base is there when the minute's comparison comes write their figures.
+    const semFiguras = PROVEDORES * MINUTOS + PROVEDORES;
+    expect(conciliacoes).toBeGreaterThanOrEqual(semFiguras);
+    expect(conciliacoes).toBeLessThanOrEqual(semFiguras + PROVEDORES);
   });
 
   it('an hour of the day at which no worker lived is made up for once, by workers that start together (ADR 009)', async () => {

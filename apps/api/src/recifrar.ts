@@ -42,6 +42,9 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('autenticacoes_externas', 'identidade_cifrada', 'social:identidade'),
   pessoal('chamado_mensagens', 'texto_cifrado', 'chamado:texto'),
   pessoal('conversa_mensagens', 'texto_cifrado', 'conversa:texto'),
+  pessoal('reclamacao_interacoes', 'texto_cifrado', 'reclamacao:texto'),
+  pessoal('reclamacao_anexos', 'nome_cifrado', 'reclamacao:anexo'),
+  pessoal('reclamacao_decisoes', 'texto_cifrado', 'reclamacao:decisao'),
   pessoal('convites', 'codigo_cifrado', 'convite:codigo'),
   pessoal('convites', 'email_cifrado', 'convite:email'),
   pessoal('trocas_de_email', 'novo_cifrado', 'trocaEmail:endereco'),
@@ -57,6 +60,8 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('conversas_telegram', 'conversa_cifrada', CONTEXTO_DA_CONVERSA),
   pessoal('validacoes_conta', 'comparacao_cifrada', 'identidade:comparacao'),
   { tabela: 'documentos', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'documento:' || id` },
+  { tabela: 'reclamacao_anexos', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'reclamacao:anexo:' || id` },
+  { tabela: 'comprovantes', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'comprovante:' || arquivo` },
   { tabela: 'exportacoes', coluna: 'chave_embrulhada', uso: 'cofre', contexto: `'exportacao:' || id` },
   // The text of a vault has a key of its own, which is wrapped for each of its readers.
   {

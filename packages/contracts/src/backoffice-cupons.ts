@@ -3,7 +3,8 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { codigoDoCupom } from './formas-do-checkout.ts';
 
-const cupom = z.object({
+/** A coupon as the operation sees it (REGRAS 2.29). */
+export const cupom = z.object({
   id: c.idResposta,
   codigo: z.string(),
   nome: z.string(),

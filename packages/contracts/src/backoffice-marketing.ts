@@ -10,6 +10,7 @@ import type { Publico } from '@rateia/domain/marketing/publico';
 import { PUBLICOS } from '@rateia/domain/marketing/publico';
 import { ROTA_DE_CAMPANHA } from '@rateia/domain/marketing/rotas-da-campanha';
 import { z } from 'zod';
+import { cupom } from './backoffice-cupons.ts';
 import { peca } from './campanhas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -40,6 +41,8 @@ const conteudo = z.object({
   rotas: z.array(z.string().max(120).regex(ROTA_DE_CAMPANHA)).max(20),
   tags: z.array(z.string().regex(TAG_DE_BANNER)).max(10),
   publicos: z.array(publico).max(Object.keys(PUBLICOS).length),
+  /** Of a page: the services whose groups it shows; all without any. */
+  servicos: z.array(c.inteiro(1)).max(30).default([]),
   inicio: c.instanteDado.nullable(),
   fim: c.instanteDado.nullable(),
   contagemAte: c.instanteDado.nullable(),
@@ -64,8 +67,11 @@ const campanha = peca.extend({
   rotas: z.array(z.string()),
   tags: z.array(z.string()),
   publicos: z.array(publico),
+  servicos: z.array(z.int()),
   inicio: c.instante.nullable(),
   fim: c.instante.nullable(),
+  /** The coupon that it announces, as its own queue shows it; null where the code is of no coupon. */
+  doCupom: cupom.pick({ codigo: true, situacao: true, compras: true, custou: true, trouxe: true }).nullable(),
   /** The parts that it lacks before it may go on the air, in words. */
   faltas: z.array(z.string()),
   /** Memberships that were paid by somebody whom it led here. */
@@ -76,13 +82,13 @@ const campanha = peca.extend({
 const recusas = ['semPermissao', 'naoEncontrado'] as const;
 const mudanca = { params: c.idParam, response: campanha } as const;
 
-/** Modals and banners as the operation makes, schedules and counts them; part of the back office. */
+/** Modals, banners and pages as the operation makes, schedules and counts them; part of the back office. */
 export const backofficeMarketing = {
   getCampanhas: chamada({
     method: 'GET',
     path: '/backoffice/marketing',
     auth: 'operador',
-    resumo: 'Modals and banners, those on the air first, each with its sights and uses (spec A§3, A§7 Content).',
+    resumo: 'Modals, banners and pages, those on the air first, each with its sights and uses (spec A§3, A§7 Content).',
     response: z.object({ itens: z.array(resumida) }),
     errors: ['semPermissao'],
   }),

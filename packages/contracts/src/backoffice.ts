@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { backofficeBoloes } from './backoffice-boloes.ts';
 import { backofficeChamados } from './backoffice-chamados.ts';
+import { backofficeClube } from './backoffice-clube.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
+import { backofficeIndicacoes } from './backoffice-indicacoes.ts';
 import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeLivro } from './backoffice-livro.ts';
 import { backofficeLoterias } from './backoffice-loterias.ts';
@@ -153,6 +155,8 @@ export const backoffice = {
   ...backofficeLoterias,
   ...backofficeBoloes,
   ...backofficeCupons,
+  ...backofficeIndicacoes,
+  ...backofficeClube,
   ...backofficePremios,
   ...backofficeLinks,
   ...backofficeLivro,

@@ -2,6 +2,7 @@ import { TAG_DE_BANNER } from '@rateia/domain/marketing/campanha';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { grupoDaLista } from './formas-do-grupo.ts';
 import { slugEspecial } from './loteria-especial.ts';
 
 /**
@@ -49,6 +50,33 @@ export const campanhas = {
     resumo: 'Banners on the air for the caller, of any of these tags, the newest first (spec A§7 Content).',
     query: z.object({ tags }),
     response: z.object({ itens: z.array(peca.extend({ tags: z.array(z.string()) })) }),
+    errors: [],
+  }),
+  getGruposDaCampanha: chamada({
+    method: 'GET',
+    path: '/black-friday/grupos',
+    auth: 'usuario',
+    resumo:
+      'The page of the campaign on the air: its piece, coupon and countdown, and groups with free seats; closed when there is none (spec B§7; REGRAS 2.31).',
+    response: z.object({
+      encerrada: z.boolean(),
+      contagemAte: c.instante,
+      campanha: peca.nullable(),
+      /** The coupon, while it holds. */
+      cupom: z
+        .object({
+          codigo: z.string(),
+          /** Part in basis points, or an amount; `maximo` bounds a part. */
+          pontos: z.int().nullable(),
+          valor: c.valor.nullable(),
+          maximo: c.valor.nullable(),
+          minimo: c.valor,
+          soNaPrimeira: z.boolean(),
+        })
+        .nullable(),
+      /** Each has the coupon as a tag. */
+      itens: z.array(grupoDaLista),
+    }),
     errors: [],
   }),
   createImpressao: chamada({

@@ -7,6 +7,7 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { faturaResumo } from './formas-do-grupo.ts';
 import { chamadasDoPixProgramado } from './pix-programado.ts';
+import { plus } from './plus.ts';
 
 export const saldos = z.object({
   disponivel: c.valor,
@@ -78,6 +79,7 @@ export const faturaDetalhe = faturaResumo.extend({
 });
 
 export const carteira = {
+  ...plus,
   getCredito: chamada({
     method: 'GET',
     path: '/credito',

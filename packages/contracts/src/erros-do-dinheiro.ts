@@ -17,6 +17,12 @@ export const ERROS_DO_DINHEIRO = linhasDeErro({
   },
   carrinhoCheio: { status: 400, codigo: 1, message: 'O carrinho leva até {max} grupos de uma vez.' },
   precoMudou: { status: 400, codigo: 1, message: 'O valor deste grupo mudou. Confira o novo total antes de pagar.' },
+  plusIndisponivel: { status: 400, codigo: 1, message: 'O Plus não está à venda agora. Nada foi cobrado.' },
+  plusSemDevolucao: {
+    status: 400,
+    codigo: 1,
+    message: 'Os sete dias para desistir já passaram. Você pode sair no fim do mês que pagou.',
+  },
   saldoInsuficiente: {
     status: 400,
     codigo: 1,

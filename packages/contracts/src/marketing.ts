@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { campanhas } from './campanhas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { clube } from './clube.ts';
 import { linksCurtos } from './links-curtos.ts';
 import { regrasDaTela } from './regras.ts';
 
@@ -10,6 +11,7 @@ const versao = z.string().regex(/^\d+(\.\d+){3}$/);
 export const marketing = {
   ...linksCurtos,
   ...campanhas,
+  ...clube,
   getVersao: chamada({
     method: 'GET',
     base: '',

@@ -43,6 +43,8 @@ export const usuarioLogado = z.object({
   valorEconomia: z.array(z.object({ servico: z.string(), valor: c.valor })),
   exclusaoEm: c.instante.nullable().meta({ description: 'When the account will be deleted, while it may be undone' }),
   papeis: z.array(z.enum(PAPEIS_DA_EQUIPE)),
+  /** Plus is sold here: without it no page leads there (REGRAS 2.32). */
+  plus: z.boolean().optional(),
 });
 
 /** Registration validation kinds (spec A§3): telefone 1, email 2, dadosFiscais 3, self 4, documentos 5. */

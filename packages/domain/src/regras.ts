@@ -110,6 +110,9 @@ export const REGRAS_PADRAO = {
     sugestoes: [centavos(2_000), centavos(5_000), centavos(10_000), centavos(20_000)] as readonly Centavos[],
   },
 
+  /** REGRAS 2.32: a paid membership with the reduced fee. Off until an approved version of the rules puts it on. */
+  plus: { ligado: false, mensal: centavos(490) },
+
   /** REGRAS 2.29: promotional credit, which is only spent; what comes back with a refund lasts so many days at least. */
   promocional: { diasDeValidade: 90, diasAoVoltar: 30, diasDoAviso: 7 },
 

@@ -33,6 +33,16 @@ export interface Aceites {
   versao: string;
 }
 
+export interface AdesoesPlus {
+  desde: Timestamp;
+  /**
+   * False once the person left: he has Plus until its end, and no month is charged after.
+   */
+  renova: Generated<boolean>;
+  usuario_id: Int8;
+  valida_ate: Timestamp;
+}
+
 export interface AfastamentosDeJogo {
   ate: Timestamp | null;
   desde: Timestamp;
@@ -308,6 +318,10 @@ export interface Campanhas {
   nova_janela: Generated<boolean>;
   publicos: Generated<string[]>;
   rotas: Generated<string[]>;
+  /**
+   * The groups of a page are those of these services that have free seats; without any, all of them.
+   */
+  servicos: Generated<number[]>;
   tags: Generated<string[]>;
   texto: Generated<string>;
   tipo: string;
@@ -1093,6 +1107,7 @@ export interface Identificadores {
 
 export interface Indicacoes {
   comprou_em: Timestamp | null;
+  conferida_por: Int8 | null;
   credita_em: Timestamp | null;
   creditada_em: Timestamp | null;
   credito_do_indicado: Int8 | null;
@@ -1104,6 +1119,7 @@ export interface Indicacoes {
   indicado_id: Int8;
   indicador_id: Int8;
   motivo: string | null;
+  retida_em: Timestamp | null;
 }
 
 export interface InscricoesPush {
@@ -1148,6 +1164,15 @@ export interface ItensDeCota {
   valor_cota: Int8;
   valor_subsidio: Int8;
   valor_taxa: Int8;
+}
+
+export interface ItensDePlus {
+  devolvido_em: Timestamp | null;
+  fim: Timestamp | null;
+  item_id: Int8;
+  tipo: Generated<string>;
+  usuario_id: Int8;
+  valor: Int8;
 }
 
 export interface ItensDeVaga {
@@ -2208,6 +2233,25 @@ export interface ValidacoesTelegram {
   vincula: Generated<boolean>;
 }
 
+export interface Vantagens {
+  codigo: string;
+  criada_em: Timestamp;
+  criada_por: Int8;
+  id: Generated<Int8>;
+  link: string;
+  parada_em: Timestamp | null;
+  parceiro: string;
+  regra: string;
+  termina_em: Timestamp;
+  titulo: string;
+}
+
+export interface VantagensAbertas {
+  aberta_em: Timestamp;
+  usuario_id: Int8;
+  vantagem_id: Int8;
+}
+
 export interface VerificacoesDeCartao {
   /**
    * When the provider confirmed that the amount is free again.
@@ -2254,6 +2298,7 @@ export interface WebhooksRecebidos {
 
 export interface DB {
   aceites: Aceites;
+  adesoes_plus: AdesoesPlus;
   afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
@@ -2332,6 +2377,7 @@ export interface DB {
   interesses: Interesses;
   itens_da_fatura: ItensDaFatura;
   itens_de_cota: ItensDeCota;
+  itens_de_plus: ItensDePlus;
   itens_de_vaga: ItensDeVaga;
   itens_do_carrinho: ItensDoCarrinho;
   lacres: Lacres;
@@ -2404,6 +2450,8 @@ export interface DB {
   vagas: Vagas;
   validacoes_conta: ValidacoesConta;
   validacoes_telegram: ValidacoesTelegram;
+  vantagens: Vantagens;
+  vantagens_abertas: VantagensAbertas;
   verificacoes_de_cartao: VerificacoesDeCartao;
   visualizacoes: Visualizacoes;
   votos_da_sucessao: VotosDaSucessao;

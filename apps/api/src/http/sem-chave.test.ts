@@ -6,14 +6,16 @@ import type { Credencial, Mundo } from '../test/app.ts';
 import { criarMundo } from '../test/app.ts';
 import { criarChaveVirtual } from '../test/chave-de-acesso.ts';
 import type { Pessoa } from '../test/construtores.ts';
-import { criarPessoa } from '../test/construtores.ts';
+import { criarCatalogo, criarPessoa } from '../test/construtores.ts';
 import { criarPessoaSocial } from '../test/conta-social.ts';
+import { criarGrupo, grupoAtivo } from '../test/grupos.ts';
 import { irAoProvedor } from '../test/login-social.ts';
 import { confirmarPorPin } from '../test/seguranca.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
+  await criarCatalogo(mundo);
 });
 afterAll(() => mundo.encerrar());
 
@@ -66,6 +68,16 @@ const CRIAM = {
     respostas: [200, 400],
     cria: 'autenticadores',
   },
+  createPresets: {
+    pedido: async (como) => ({ entrada: { id: (await criarGrupo(mundo, { administrador: como })).id } }),
+    respostas: [204, 204],
+    cria: 'presets',
+  },
+  createInteresse: {
+    pedido: async () => ({ entrada: { id: (await grupoAtivo(mundo)).id } }),
+    respostas: [204, 204],
+    cria: 'interesses',
+  },
   relatarErro: {
     pedido: async () => ({ entrada: { versao: '1.0.0.0', rota: '/grupos', mensagem: 'broke', pilha: '' } }),
     respostas: [204, 204],
@@ -79,6 +91,9 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
     'features/cadastro/social/caminho-ao-provedor.test.ts: a way to the provider, which ends by itself',
   createDocumentoLink: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
   createDocumentoLinkDaAnalise: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
+  createLinkDoAnexo: 'features/reclamacoes/mesa/mediacao.test.ts: an address that ends by itself',
+  createAfastamento:
+    'features/loterias/jogo-responsavel/jogo-responsavel.test.ts: asked for again it begins again, and may only grow',
   createVisualizacao: 'features/grupos/vitrine/listagem.test.ts: what was looked at, each once',
   createImpressao: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
   createClique: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',

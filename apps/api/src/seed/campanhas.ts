@@ -1,4 +1,4 @@
-import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
+import { diaDe, fimDoDia, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { TipoDeCampanha } from '@rateia/domain/marketing/campanha';
 import sharp from 'sharp';
 import type { Arte } from './artes.ts';
@@ -82,12 +82,99 @@ const CAMPANHAS: readonly Semeada[] = [
   },
 ];
 
-const MEDIDAS = { desktop: { largura: 1_280, altura: 720 }, mobile: { largura: 960, altura: 720 } } as const;
-const NADA = { cupom: null, abrirEmNovaJanela: false, rotas: [], tags: [], publicos: [], fim: null, contagemAte: null };
+/** The page, the last of the campaigns, with the coupon that finance makes for it: both end a week later. */
+const SEMANA = 7;
+const CUPOM = {
+  codigo: 'Black30',
+  nome: 'Black Week',
+  pontos: 3_000,
+  valor: null,
+  maximo: 2_000,
+  limite: 500,
+} as const;
+const PAGINA: Semeada = {
+  tipo: 'pagina',
+  arte: 'pizza',
+  nome: 'Black Week',
+  comeca: 0,
+  conteudo: {
+    titulo: 'Black Week',
+    texto: 'Sua primeira mensalidade com 30% a menos em qualquer grupo desta página, até o relógio zerar.',
+    descricao: 'Uma pizza em fatias, uma delas separada',
+    cta: 'Ver grupos com vaga',
+    link: '/pesquisa',
+    cupom: CUPOM.codigo,
+    utm: { utm_source: 'rateia', utm_medium: 'pagina', utm_campaign: 'black-week' },
+  },
+};
 
-/** Two modals and two banners, made as the operation makes them; one modal begins a month later. */
-export async function semearCampanhas(mundo: MundoPassado, operadora: Gente): Promise<void> {
-  for (const campanha of CAMPANHAS) await fazer(mundo, operadora, campanha);
+/** The banner that leads to it, for people who are in a group already. */
+const CHAMADA: Semeada = {
+  tipo: 'banner',
+  arte: 'porta',
+  nome: 'Chamada da Black Week',
+  comeca: 0,
+  conteudo: {
+    titulo: 'Black Week: 30% a menos no primeiro mês',
+    texto: 'Grupos com vaga e um cupom, até o relógio zerar.',
+    descricao: 'Uma porta aberta',
+    cta: 'Ver a Black Week',
+    link: '/black-week',
+    tags: ['inicio'],
+    publicos: ['membro'],
+    utm: { utm_source: 'rateia', utm_medium: 'banner', utm_campaign: 'black-week' },
+  },
+};
+
+/** Coupons of invented partners, which end two months later. */
+const DOIS_MESES = 60;
+const CLUBE = [
+  {
+    parceiro: 'Livraria Aurora',
+    titulo: '15% em livros de papel',
+    regra: 'Uma compra por pessoa, a partir de R$ 60,00. Não vale com outro cupom.',
+    codigo: 'RATEIA15',
+    link: 'https://aurora.example/rateia',
+  },
+  {
+    parceiro: 'Café do Porto',
+    titulo: 'Segundo café por nossa conta',
+    regra: 'De segunda a quinta, nas lojas de rua. Mostre o código no caixa.',
+    codigo: 'CAFE-EM-DOBRO',
+    link: 'https://cafedoporto.example/clube',
+  },
+  {
+    parceiro: 'Academia Passo',
+    titulo: 'Primeiro mês por R$ 49,90',
+    regra: 'Para quem ainda não é aluno. O plano seguinte é o da tabela.',
+    codigo: 'PASSO49',
+    link: 'https://passo.example/primeiro-mes',
+  },
+] as const;
+
+const MEDIDAS = { desktop: { largura: 1_280, altura: 720 }, mobile: { largura: 960, altura: 720 } } as const;
+const NADA = {
+  cupom: null,
+  abrirEmNovaJanela: false,
+  rotas: [],
+  tags: [],
+  publicos: [],
+  servicos: [],
+  fim: null,
+  contagemAte: null,
+};
+
+type Equipe = { readonly suporte: Gente; readonly financeiro: Gente };
+
+/** Two modals, two banners and the page, made as the operation makes them; one modal begins a month later. */
+export async function semearCampanhas(mundo: MundoPassado, { suporte, financeiro }: Equipe): Promise<void> {
+  for (const campanha of CAMPANHAS) await fazer(mundo, suporte, campanha);
+  const ultimoDia = somarDias(diaDe(mundo.agora()), DOIS_MESES);
+  for (const vantagem of CLUBE) await mundo.chamar('createVantagem', { ...vantagem, ultimoDia }, suporte);
+  const fim = somarDias(diaDe(mundo.agora()), SEMANA);
+  await mundo.chamar('createCupom', { ...CUPOM, ultimoDia: fim }, financeiro);
+  for (const campanha of [PAGINA, CHAMADA])
+    await fazer(mundo, suporte, { ...campanha, conteudo: { ...campanha.conteudo, fim: fimDoDia(fim) } });
 }
 
 async function fazer(

@@ -17,6 +17,7 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
 import { cadastrarChaves, retirar } from './retiradas.ts';
@@ -88,7 +89,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   if (dono !== undefined && parente !== undefined) await deixarDinheiroParado(mundo, { dono, parente });
   avisar('perfis');
   await semearPerfis(mundo, gente);
-  await semearCampanhas(mundo, suporte);
+  await semearCampanhas(mundo, { suporte, financeiro });
+  await ligarPlusDe(mundo, membros[1] ?? marina);
   await encherCarrinho(mundo, marina);
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });

@@ -1,7 +1,7 @@
 import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
-/** Lotteries are on in the demonstration: one operator proposes it and another approves, as in service (REGRAS 2.12, 2.15). */
+/** Lotteries and Plus are on in the demonstration: one operator proposes it and another approves, as in service (REGRAS 2.12, 2.15, 2.32). */
 export async function ligarLoterias(
   { aplicacao, agora }: MundoPassado,
   { propoe, aprova }: { readonly propoe: Gente; readonly aprova: Gente },
@@ -11,7 +11,7 @@ export async function ligarLoterias(
     .values({
       versao: 2,
       vigente_desde: agora(),
-      valores: JSON.stringify({ loterias: { ligada: true } }),
+      valores: JSON.stringify({ loterias: { ligada: true }, plus: { ligado: true } }),
       proposta_por: propoe.id,
       aprovada_por: aprova.id,
     })

@@ -18,6 +18,7 @@ export const CAMPANHA_VAZIA = {
   rotas: [],
   tags: [],
   publicos: [],
+  servicos: [],
   inicio: null,
   fim: null,
   contagemAte: null,
@@ -56,7 +57,7 @@ export async function criarCampanha(
       campos: { tamanho },
     });
   const { versao } = (await mundo.chamar('getCampanha', { id }, { como })).corpo;
-  const alvo = tipo === 'modal' ? { rotas: ['/grupos'] } : { tags: ['inicio'] };
+  const alvo = { modal: { rotas: ['/grupos'] }, banner: { tags: ['inicio'] }, pagina: {} }[tipo];
   const escrita = await mundo.chamar(
     'updateCampanha',
     { id, ...CONTEUDO, ...alvo, inicio: mundo.agora(), ...mudanca, versao },

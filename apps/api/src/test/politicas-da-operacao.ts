@@ -2,6 +2,7 @@ import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
 import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
+import { politicasDaMesa as deIndicacao } from '../features/indicacao/mesa/policies.ts';
 import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
 import { politicasDaMesa as deLoterias } from '../features/loterias/mesa/policies.ts';
 import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
@@ -17,6 +18,7 @@ export const POLITICAS_DA_OPERACAO = {
   ...doCheckout,
   ...deGrupos,
   ...deRetirada,
+  ...deIndicacao,
   ...dasReclamacoes,
   ...dePerfil,
   ...deCadastro,

@@ -5,11 +5,11 @@ import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';
 
 /** The story in which each kind of job is done twice; a new kind does not compile until it stands here. */
-const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
+const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas' | 'boloes'>> = {
   assinaturaPaga: 'dinheiro',
   avaliarGrupo: 'dinheiro',
   avisarReclamacao: 'dinheiro',
-  devolverCotas: 'dinheiro',
+  devolverCotas: 'boloes',
   conciliar: 'dinheiro',
   acertarAutorizacao: 'dinheiro',
   conferirProgramados: 'dinheiro',
@@ -53,15 +53,15 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas'>> = {
   limparSessoes: 'contas',
   medirGrupos: 'contas',
   recolherResultados: 'contas',
-  apurarBoloes: 'dinheiro',
-  avisarDoResultado: 'dinheiro',
-  pagarPremio: 'dinheiro',
+  apurarBoloes: 'boloes',
+  avisarDoResultado: 'boloes',
+  pagarPremio: 'boloes',
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */
 export function tarefasDaHistoria(
   { aplicacao }: Pick<Mundo, 'aplicacao'>,
-  historia: 'dinheiro' | 'contas',
+  historia: 'dinheiro' | 'contas' | 'boloes',
 ): readonly string[] {
   const historias: Readonly<Record<string, string>> = HISTORIA_DE;
   return Object.keys(aplicacao.tarefas).filter((nome) => (historias[nome] ?? historia) === historia);

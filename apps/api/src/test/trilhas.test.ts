@@ -19,6 +19,7 @@ const SEM_MAQUINA: Readonly<Record<string, string>> = {
   'trocas_de_email.estado':
     'A link of one use: asked, used, or let go. Each use is in the audit log, with its sessions.',
   'chaves_pix.status': 'Whether the key was confirmed by its code; it is never taken back, only deleted.',
+  'contas_bancarias.status': 'Whether the account was confirmed by its code; it is never taken back, only deleted.',
   'politicas.status': 'Which version is in force: the newest of those published, in the audit log.',
   'servicos.status': 'A setting of the catalogue.',
   'idempotencia.status': 'The HTTP status of an answer that is kept.',

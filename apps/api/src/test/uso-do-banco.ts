@@ -78,6 +78,8 @@ export const USO_DO_BANCO = `
   insert into conversas (assinatura_id, criada_em) values (1, now());
   insert into conversa_mensagens (conversa_id, autor_id, texto_cifrado, em) values (1, 2, '\\x09', now());
 
+  insert into vantagens (parceiro, titulo, regra, codigo, link, termina_em, criada_em, criada_por) values ('Padaria', 'Um pão', 'Um por pessoa.', 'PAO10', 'https://padaria.example', now() + interval '1 day', now(), 1);
+  insert into vantagens_abertas (vantagem_id, usuario_id, aberta_em) values (1, 2, now());
   insert into destinos_externos (host, permitido_por, permitido_em) values ('exemplo.com.br', 1, now());
   insert into links_curtos (codigo, usuario_id, grupo_id, destino, criado_em) values ('abcdefgh', 2, 1, '/grupo/1', now());
   insert into links_curtos_dias (link_id, dia, visitas, visitantes) values (1, '2026-01-02', 1, 1);
@@ -92,6 +94,12 @@ export const USO_DO_BANCO = `
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
   insert into creditos_promocionais (credito_id, usuario_id, valor, vencido, valido_ate) values (1, 2, 2000, 2000, current_date);
+  insert into adesoes_plus (usuario_id, desde, valida_ate) values (2, now(), now() + interval '1 month');
+  begin;
+  insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 490, now(), current_date);
+  insert into itens_da_fatura (fatura_id, posicao, tipo, quantidade, valor) select max(id), 1, 'plus', 1, 490 from faturas;
+  insert into itens_de_plus (item_id, usuario_id, valor) select max(id), 2, 490 from itens_da_fatura;
+  commit;
   insert into cupons (codigo, nome, promocao, pontos, comeca_em, criado_em, criado_por) values ('BLACK30', 'Black30', 151, 3000, now(), now(), 1);
   begin;
   insert into faturas (usuario_id, status, subtotal, emitida_em, vence_em) values (2, 11, 1350, now(), current_date);

@@ -63,6 +63,9 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/retirar/contas': 1,
   '/carteira/recebimentos/grupo/1/extrato': 1,
   '/carteira/contas': 1,
+  '/black-week': 1,
+  '/clube': 1,
+  '/plus': 1,
   '/indicacao': 1,
   '/carteira/indicacoes': 1,
   '/carteira/indicacoes/extrato/1': 1,
@@ -106,6 +109,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/reclamacoes': 1,
   '/backoffice/mensagens': 2,
   '/backoffice/cupons': 1,
+  '/backoffice/clube': 1,
+  '/backoffice/indicacoes': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

@@ -102,6 +102,16 @@ const NADA: Respostas = {
   getDinheiroParado: { itens: [], conciliacao: { conferidaEm: null, falhaDesde: null } },
   getMensagensNaoEntregues: NENHUM,
   getCodigosNaoEntregues: { itens: [] },
+  getIndicacoesDaMesa: { itens: [] },
+  getVantagens: NENHUM,
+  getClube: { itens: [] },
+  getGruposDaCampanha: {
+    encerrada: true,
+    contagemAte: '2024-12-03T02:59:59.999Z',
+    campanha: null,
+    cupom: null,
+    itens: [],
+  },
   getComunicados: NENHUM,
   getTarefas: NENHUM,
 };
@@ -137,6 +147,10 @@ describe('A screen without data yet says so, and names the data to come (spec 1,
     ['/backoffice/mensagens', 'Tudo o que saiu chegou'],
     ['/backoffice/comunicados', 'Nenhum comunicado ainda'],
     ['/backoffice/cupons', 'Nenhum cupom ainda'],
+    ['/backoffice/indicacoes', 'Nenhuma indicação ainda'],
+    ['/backoffice/clube', 'Nenhum cupom de parceiro ainda'],
+    ['/clube', 'Nenhum cupom agora'],
+    ['/black-week', 'Campanha encerrada'],
     ['/backoffice/tarefas', 'Nenhuma tarefa com falha'],
   ] as const)('%s', async (endereco, titulo) => {
     await abrirTela(endereco, { respostas: NADA });

@@ -25,6 +25,8 @@ export const filasDaOperacao = [
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },
   { nome: 'cupons', rotulo: 'Cupons', grupo: 'Operação', acao: 'getCupons' },
+  { nome: 'indicacoes', rotulo: 'Indicações', grupo: 'Operação', acao: 'getIndicacoesDaMesa' },
+  { nome: 'clube', rotulo: 'Clube', grupo: 'Operação', acao: 'getVantagens' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

@@ -140,7 +140,7 @@ export const rotas = [
   { nome: 'loteriaRecorrente', path: '/loteria-recorrente', titulo: 'Bolões recorrentes', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'loteriaRecorrenteDetalhe', path: '/loteria-recorrente/{id}', titulo: 'Bolão recorrente', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
   { nome: 'c', path: '/c/{comboId}', titulo: 'Combo', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'blackWeek', path: '/black-week', titulo: 'Black Week', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'blackWeek', path: '/black-week', titulo: 'Black Week', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminEnviar', path: '/grupo/admin/{id}/enviar', titulo: 'Enviar acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminMensagem', path: '/grupo/admin/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoMembroMensagem', path: '/grupo/membro/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
@@ -234,8 +234,8 @@ export const rotas = [
   { nome: 'grupoAdminFidelidadeCancelamentoInformacoes', path: '/grupo/admin/fidelidade/{id}/cancelamento/informacoes', titulo: 'Cancelar grupo fidelidade', feature: 'cancelamento', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the help that the header leads to; club and plus are named by the spec's menu alone.
   { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
-  { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
-  { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: limits and pauses of the pools (REGRAS 2.12).
   { nome: 'jogoResponsavel', path: '/loteria/jogo-responsavel', titulo: 'Jogo responsável', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the operation has its own pages (the spec gives it none).

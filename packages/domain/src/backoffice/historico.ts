@@ -230,6 +230,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     comprar: 'teve a primeira assinatura da pessoa',
     creditar: 'recebeu o crédito',
     anular: 'teve a indicação anulada',
+    restaurar: 'teve a indicação restaurada',
   },
   chamado: {
     abrir: 'abriu o chamado',

@@ -1,8 +1,8 @@
 import type { Centavos } from '../dinheiro.ts';
 import { centavos, menor, ratear, somar, subtrair, ZERO } from '../dinheiro.ts';
 
-/** Kinds of an item below zero, in the order in which they are taken off: a coupon, then spend-only credit (REGRAS 2.29). */
-export const TIPOS_DE_DESCONTO = ['cupom', 'promocional'] as const;
+/** Kinds of an item below zero, in the order in which they are taken off: Plus, a coupon, then spend-only credit (REGRAS 2.29, 2.32). */
+export const TIPOS_DE_DESCONTO = ['taxaReduzida', 'cupom', 'promocional'] as const;
 export type TipoDeDesconto = (typeof TIPOS_DE_DESCONTO)[number];
 
 /**

@@ -10,7 +10,7 @@ export const TIPOS_DE_VAGA = ['primeira', 'mensalidade', 'caucao'] as const;
 export type TipoDeVaga = (typeof TIPOS_DE_VAGA)[number];
 
 /** Every kind of item that an invoice may have: each has its module, or nothing compiles. */
-export type TipoDeItem = TipoDeVaga | TipoDeDesconto | 'cota';
+export type TipoDeItem = TipoDeVaga | TipoDeDesconto | 'cota' | 'plus';
 
 export type ValoresDaFatura = {
   readonly plano: Centavos;

@@ -27,6 +27,7 @@ export const MOTIVOS = {
   renuncia: 'Saldo de que você abriu mão',
   creditoPromocional: 'Crédito promocional',
   vencimentoDoPromocional: 'Crédito promocional vencido',
+  adesaoPlus: 'Mês do Plus',
   compraDeCotas: 'Cotas de bolão',
   apostasFeitas: 'Apostas feitas',
   desculpaDoBolao: 'Pedido de desculpas do bolão',

@@ -8,13 +8,15 @@ import { anulacaoPor, creditaEm, MAQUINA_INDICACAO, passaDoMes, podeCreditar } f
 describe('Referral (REGRAS 2.13)', () => {
   conferirMaquina({
     maquina: MAQUINA_INDICACAO,
-    quem: ['sistema'],
+    quem: ['sistema', 'operador'],
     tabela: [
       [INICIO, 'cadastrar', 'cadastrada', ['sistema'], {}],
       ['cadastrada', 'comprar', 'comprou', ['sistema'], {}],
-      ['cadastrada', 'anular', 'anulada', ['sistema'], {}],
+      ['cadastrada', 'anular', 'anulada', ['sistema', 'operador'], {}],
       ['comprou', 'creditar', 'creditada', ['sistema'], {}],
-      ['comprou', 'anular', 'anulada', ['sistema'], {}],
+      ['comprou', 'anular', 'anulada', ['sistema', 'operador'], {}],
+      ['creditada', 'anular', 'anulada', ['operador'], {}],
+      ['anulada', 'restaurar', 'cadastrada', ['operador'], {}],
     ],
   });
 

@@ -26,22 +26,27 @@ export const MOTIVO_DA_ANULACAO = {
   reembolso: 'A primeira assinatura foi desfeita nos primeiros dias.',
   limiteDoMes: 'O limite de créditos deste mês foi alcançado.',
   contaEncerrada: 'Uma das contas foi encerrada.',
+  operacao: 'Ela não segue as regras da indicação.',
 } as const;
 export type MotivoDaAnulacao = keyof typeof MOTIVO_DA_ANULACAO;
 
-export type EventoIndicacao = 'cadastrar' | 'comprar' | 'creditar' | 'anular';
+export type EventoIndicacao = 'cadastrar' | 'comprar' | 'creditar' | 'anular' | 'restaurar';
+export type QuemMoveIndicacao = 'sistema' | 'operador';
 
 const E = ID_ESTADO_INDICACAO;
-const SISTEMA: Atores<'sistema'> = ['sistema'];
-const tabela: readonly LinhaCurta<EstadoIndicacao, EventoIndicacao, 'sistema', unknown, never>[] = [
+const SISTEMA: Atores<QuemMoveIndicacao> = ['sistema'];
+const QUEM_ANULA: Atores<QuemMoveIndicacao> = ['sistema', 'operador'];
+const tabela: readonly LinhaCurta<EstadoIndicacao, EventoIndicacao, QuemMoveIndicacao, unknown, never>[] = [
   [INICIO, 'cadastrar', E.cadastrada, SISTEMA, livre, []],
   [E.cadastrada, 'comprar', E.comprou, SISTEMA, livre, []],
-  [E.cadastrada, 'anular', E.anulada, SISTEMA, livre, []],
+  [E.cadastrada, 'anular', E.anulada, QUEM_ANULA, livre, []],
   [E.comprou, 'creditar', E.creditada, SISTEMA, livre, []],
-  [E.comprou, 'anular', E.anulada, SISTEMA, livre, []],
+  [E.comprou, 'anular', E.anulada, QUEM_ANULA, livre, []],
+  [E.creditada, 'anular', E.anulada, ['operador'], livre, []],
+  [E.anulada, 'restaurar', E.cadastrada, ['operador'], livre, []],
 ];
 
-/** cadastrada → comprou → creditada; anulada by what the two accounts have in common, or by a refund (REGRAS 2.13). */
+/** cadastrada → comprou → creditada; anulada by what the two accounts have in common, by a refund, or by the operation, which may also take it up again (REGRAS 2.13). */
 export const MAQUINA_INDICACAO = definirMaquina({
   nome: 'indicacao',
   tabela: 'indicacoes',

@@ -14,6 +14,7 @@ const inteira: PartesDaCampanha = {
   imagemMobile: 'b',
   rotas: ['/grupos'],
   tags: [],
+  cupom: null,
   inicio: AGORA,
   fim: null,
 };
@@ -41,6 +42,18 @@ describe('the parts that a campaign needs before it is seen (spec A§3 Marketing
 
   it('of a banner are places and no pages', () => {
     expect(faltasDaCampanha({ ...inteira, tipo: 'banner', rotas: [], tags: ['inicio'] }, AGORA)).toEqual([]);
+  });
+
+  it('of a page are a coupon and an end: an offer without an end is none (REGRAS 2.31)', () => {
+    const pagina: PartesDaCampanha = {
+      ...inteira,
+      tipo: 'pagina',
+      rotas: [],
+      cupom: 'Black30',
+      fim: '2026-11-23T12:00:00.000Z',
+    };
+    expect(faltasDaCampanha(pagina, AGORA)).toEqual([]);
+    expect(faltasDaCampanha({ ...pagina, cupom: null, fim: null }, AGORA)).toEqual(['o cupom', 'o fim']);
   });
 });
 

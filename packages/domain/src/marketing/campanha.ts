@@ -5,7 +5,8 @@ import { definirMaquina, lerTabela, livre } from '../maquina.ts';
 import type { IdDe } from '../tabela.ts';
 import { idsDe } from '../tabela.ts';
 
-export const TIPOS_DE_CAMPANHA = { modal: 'Modal', banner: 'Banner' } as const;
+/** A modal over pages, a banner in them, or a page of its own, `/black-week` (REGRAS 2.31). */
+export const TIPOS_DE_CAMPANHA = { modal: 'Modal', banner: 'Banner', pagina: 'Página' } as const;
 export type TipoDeCampanha = keyof typeof TIPOS_DE_CAMPANHA;
 
 export const ESTADO_CAMPANHA = {
@@ -41,6 +42,7 @@ export type PartesDaCampanha = {
   readonly imagemMobile: unknown;
   readonly rotas: readonly string[];
   readonly tags: readonly string[];
+  readonly cupom: string | null;
   readonly inicio: Instante | null;
   readonly fim: Instante | null;
 };
@@ -56,7 +58,9 @@ export function faltasDaCampanha(c: PartesDaCampanha, agora: Instante): readonly
     ['o link', c.link === ''],
     ['as páginas', c.tipo === 'modal' && c.rotas.length === 0],
     ['os espaços', c.tipo === 'banner' && c.tags.length === 0],
+    ['o cupom', c.tipo === 'pagina' && c.cupom === null],
     ['o início', c.inicio === null],
+    ['o fim', c.tipo === 'pagina' && c.fim === null],
     ['um fim que ainda não passou', c.fim !== null && milissegundosDe(c.fim) <= milissegundosDe(agora)],
   ];
   return faltas.flatMap(([nome, falta]) => (falta ? [nome] : []));

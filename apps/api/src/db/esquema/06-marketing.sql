@@ -10,7 +10,7 @@ comment on table campanha_imagens is 'Pictures by the code of their address, whi
 
 create table campanhas (
   id bigint generated always as identity primary key,
-  tipo text not null check (tipo in ('modal', 'banner')),
+  tipo text not null check (tipo in ('modal', 'banner', 'pagina')),
   nome text not null check (length(nome) between 3 and 80),
   estado text not null default ${campanha.rascunho},
   titulo text not null default '' check (length(titulo) <= 80),
@@ -23,6 +23,7 @@ create table campanhas (
   cupom text check (cupom ~ '^[A-Za-z0-9-]{2,40}$'),
   rotas text[] not null default '{}',
   tags text[] not null default '{}',
+  servicos int[] not null default '{}' check (cardinality(servicos) <= 30),
   publicos text[] not null default '{}' check (publicos <@ array['visitante', 'logado', 'nuncaComprou', 'membro', 'administrador']),
   imagem_desktop text references campanha_imagens,
   imagem_mobile text references campanha_imagens,
@@ -36,11 +37,14 @@ create table campanhas (
   check (fim > inicio),
   check (tipo = 'modal' or rotas = '{}'),
   check (tipo = 'banner' or tags = '{}'),
+  check (tipo = 'pagina' or servicos = '{}'),
   constraint campanha_no_ar_inteira check (estado <> ${campanha.ativa} or (
     titulo <> '' and descricao <> '' and cta <> '' and link <> '' and inicio is not null
-    and imagem_desktop is not null and imagem_mobile is not null and (rotas <> '{}' or tags <> '{}')
+    and imagem_desktop is not null and imagem_mobile is not null
+    and (rotas <> '{}' or tags <> '{}' or (tipo = 'pagina' and cupom is not null and fim is not null))
   ))
 );
+comment on column campanhas.servicos is 'The groups of a page are those of these services that have free seats; without any, all of them.';
 create index campanhas_ativas on campanhas (tipo, inicio) where estado = ${campanha.ativa};
 create index campanhas_imagem_desktop on campanhas (imagem_desktop) where imagem_desktop is not null;
 create index campanhas_imagem_mobile on campanhas (imagem_mobile) where imagem_mobile is not null;
@@ -87,3 +91,27 @@ insert into loterias_especiais (slug, data_padrao, sorteio_em) values
   ('quina-de-sao-joao', '2028-06-24', '2028-06-24 21:00-03'),
   ('lotofacil-da-independencia', '2028-09-07', '2028-09-07 21:00-03'),
   ('mega-da-virada', '2028-12-31', '2028-12-31 22:00-03');
+
+-- The club: coupons of partners, which are used in their shops (REGRAS 2.31).
+create table vantagens (
+  id bigint generated always as identity primary key,
+  parceiro text not null check (length(parceiro) between 2 and 60),
+  titulo text not null check (length(titulo) between 3 and 80),
+  regra text not null check (length(regra) between 3 and 400),
+  codigo text not null check (codigo ~ '^[A-Za-z0-9-]{2,40}$'),
+  link text not null check (link ~ '^https://[^/?#@\\[:space:]]+([/?#][^\\[:space:]]*)?$' and length(link) <= 500),
+  termina_em timestamptz not null,
+  parada_em timestamptz,
+  criada_em timestamptz not null,
+  criada_por bigint not null references usuarios,
+  check (termina_em > criada_em)
+);
+create index vantagens_abertas_agora on vantagens (termina_em) where parada_em is null;
+
+create table vantagens_abertas (
+  vantagem_id bigint not null references vantagens,
+  usuario_id bigint not null references usuarios,
+  aberta_em timestamptz not null,
+  primary key (vantagem_id, usuario_id)
+);
+create index vantagens_abertas_usuario on vantagens_abertas (usuario_id);

@@ -22,6 +22,8 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['links_curtos', 'criado_por'],
     ['destinos_externos', 'permitido_por'],
     ['campanhas', 'criada_por'],
+    ['vantagens', 'criada_por'],
     ['cupons', 'criado_por'],
+    ['indicacoes', 'conferida_por'],
   ] as const
 ).map(([tabela, coluna]) => ({ tabela, coluna, secao: 'acesso', copia: FORA, aoExcluir: ATO }));

@@ -32,3 +32,5 @@ export const REPETIR_PROGRAMADO = tarefa(
 );
 /** Asks the bank about authorisations and charges whose notice may be lost. */
 export const CONFERIR_PROGRAMADOS = tarefa('conferirProgramados');
+/** The end of a paid month of Plus (REGRAS 2.32). */
+export const PLUS_RENOVAR = tipoDePrazo('plus.renovar');

@@ -1,6 +1,6 @@
 import { STATUS_CREDITO, STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
-import { manter } from '../../db/dados-pessoais.ts';
+import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 import { CONTEXTO_DO_PAGADOR } from './pix-programado/autorizacoes.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
@@ -137,6 +137,21 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     },
     aoExcluir: FISCAL,
     quando: 'criada_em',
+  },
+  {
+    tabela: 'adesoes_plus',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: { titulo: 'Plus', colunas: ['desde', 'valida_ate', 'renova'] },
+    aoExcluir: APAGAR,
+    quando: 'desde',
+  },
+  {
+    tabela: 'itens_de_plus',
+    coluna: 'usuario_id',
+    secao: 'dinheiro',
+    copia: { titulo: 'Meses de Plus', colunas: ['tipo', 'valor', 'fim', 'devolvido_em'] },
+    aoExcluir: FISCAL,
   },
   {
     tabela: 'pagamentos',

@@ -3,6 +3,7 @@ import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONFERIR_PROGRAMADOS } from './agenda.ts';
 import { registroDoDinheiro } from './dados-pessoais.ts';
+import { moduloDoPlus } from './itens/plus.ts';
 import { moduloDoPromocional } from './itens/promocional.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
@@ -21,6 +22,6 @@ export const carteira = feature({
   periodicas: [cadaMinuto(CONFERIR_PROGRAMADOS, {}, { comORelogio: true })],
   portas: { fonteDoPixProgramado },
   pendencias: pendenciasDaCarteira,
-  itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga, promocional: moduloDoPromocional },
+  itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga, promocional: moduloDoPromocional, plus: moduloDoPlus },
   dadosPessoais: registroDoDinheiro,
 });

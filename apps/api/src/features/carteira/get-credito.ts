@@ -55,7 +55,7 @@ export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof 
       descricao,
     })),
     proximasFaturas: proximas.map(apresentarFatura),
-    proximasCobrancas: await proximasCobrancas(db, { usuarioId, abertas: proximas }),
+    proximasCobrancas: await proximasCobrancas(ctx, { usuarioId, abertas: proximas }),
     pixProgramado: await temProgramado(deps),
   };
 }

@@ -13,6 +13,7 @@ export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { pedirPromocional } from './itens/promocional.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';
 export { creditarPromocional } from './promocional/creditar-promocional.ts';
+export { encerrarPromocional } from './promocional/encerrar-promocional.ts';
 export { promocionaisLivres } from './promocional/promocionais-repository.ts';
 export { documentoCredito } from './recarga/documento-credito.ts';
 export {

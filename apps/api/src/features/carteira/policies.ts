@@ -20,4 +20,8 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   createPixProgramado: CONTA_PROPRIA,
   checarPixProgramado: CONTA_PROPRIA,
   deletePixProgramado: DONO,
+  getPlus: CONTA_PROPRIA,
+  assinarPlus: CONTA_PROPRIA,
+  sairDoPlus: CONTA_PROPRIA,
+  voltarAoPlus: CONTA_PROPRIA,
 };

@@ -1,13 +1,18 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Resposta } from '@rateia/contracts/chamada';
 import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
+import { taxaComPlus } from '@rateia/domain/carteira/plus';
+import { centavos } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import { ID_ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
+import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
+import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { FaturaListada } from './faturas/faturas-repository.ts';
+import { temPlus } from './plus/plus-repository.ts';
 
 type Cobranca = Resposta<typeof carteira.getCredito>['proximasCobrancas'][number];
 type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaListada[] };
@@ -16,14 +21,18 @@ type Pedido = { readonly usuarioId: number; readonly abertas: readonly FaturaLis
  * The next charges of this person, nearest first: the open invoices, and for every seat without one its next month,
  * whose invoice is issued a week before. A seat whose cycles have not begun comes last (REGRAS 2.1, 2.8).
  */
-export async function proximasCobrancas(db: Executor, { usuarioId, abertas }: Pedido): Promise<Cobranca[]> {
+export async function proximasCobrancas(
+  { db, deps, agora }: Pick<ContextoUsuario, 'db' | 'deps' | 'agora'>,
+  { usuarioId, abertas }: Pedido,
+): Promise<Cobranca[]> {
+  const regras = (await temPlus(db, { usuarioId, agora })) ? await deps.regras() : null;
   const comFatura = new Set(
     abertas
       .flatMap(({ descrita }) => descrita.itens)
       .filter(({ tipo }) => tipo === 'mensalidade')
       .map(({ descricao }) => descricao.idGrupo),
   );
-  const previstas = (await vagasDaPessoa(db, usuarioId)).filter(({ idGrupo }) => !comFatura.has(idGrupo));
+  const previstas = (await vagasDaPessoa(db, { usuarioId, regras })).filter(({ idGrupo }) => !comFatura.has(idGrupo));
   const emitidas = abertas.map(
     (f): Cobranca => ({
       idGrupo: f.descrita.primeiro.descricao.idGrupo,
@@ -38,7 +47,11 @@ export async function proximasCobrancas(db: Executor, { usuarioId, abertas }: Pe
   return [...emitidas, ...previstas].sort((a, b) => ((a.vencimento ?? '~') < (b.vencimento ?? '~') ? -1 : 1));
 }
 
-async function vagasDaPessoa(db: Executor, usuarioId: number): Promise<Cobranca[]> {
+/** `regras` are those of the reduced fee, for a person whose Plus is in force (REGRAS 2.32). */
+async function vagasDaPessoa(
+  db: Executor,
+  { usuarioId, regras }: { readonly usuarioId: number; readonly regras: Regras | null },
+): Promise<Cobranca[]> {
   const { ativa, aguardandoGrupo } = ID_ESTADO_ASSINATURA;
   const vagas = await db
     .selectFrom('assinaturas as a')
@@ -60,7 +73,9 @@ async function vagasDaPessoa(db: Executor, usuarioId: number): Promise<Cobranca[
     if (comecou && (vencimento === null || !comCicloCorrente(a.status as StatusGrupo))) return [];
     // The next month may be the first at an announced value (REGRAS 2.11).
     const mudanca = mudancas.find((m) => m.assinatura_id === a.id && vencimento !== null && m.vale_em <= vencimento);
-    const { valor_sem_taxas: parte, valor_taxa: taxa } = mudanca ?? a;
+    const { valor_sem_taxas: parte, valor_taxa } = mudanca ?? a;
+    const preco = { valorSemTaxas: centavos(parte), valorTaxa: centavos(valor_taxa) };
+    const taxa = regras === null ? preco.valorTaxa : taxaComPlus(preco, regras);
     return [
       {
         idGrupo: a.grupo_id,

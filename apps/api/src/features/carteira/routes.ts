@@ -10,6 +10,10 @@ import { getCredito } from './get-credito.ts';
 import { checarPixProgramado } from './pix-programado/checar-pix-programado.ts';
 import { createPixProgramado } from './pix-programado/create-pix-programado.ts';
 import { deletePixProgramado } from './pix-programado/delete-pix-programado.ts';
+import { assinarPlus } from './plus/assinar-plus.ts';
+import { getPlus } from './plus/get-plus.ts';
+import { sairDoPlus } from './plus/sair-do-plus.ts';
+import { voltarAoPlus } from './plus/voltar-ao-plus.ts';
 import { comprarCredito } from './recarga/comprar-credito.ts';
 import { getRegrasRecarga } from './recarga/get-regras-recarga.ts';
 import { obterGruposDoRecebimento } from './recebimentos/obter-grupos-do-recebimento.ts';
@@ -30,4 +34,8 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   createPixProgramado,
   checarPixProgramado,
   deletePixProgramado,
+  getPlus,
+  assinarPlus,
+  sairDoPlus,
+  voltarAoPlus,
 };

@@ -17,6 +17,7 @@ import {
   FATURA_INSTRUIR,
   FATURA_LEMBRETE,
   FATURA_TENTATIVA,
+  PLUS_RENOVAR,
   PREVISAO_REALIZAR,
   PROGRAMADO_REPETE,
   PROMOCIONAL_VENCE,
@@ -31,6 +32,7 @@ import { conferirProgramados } from './pix-programado/conferir-programados.ts';
 import { encerrarAutorizacao } from './pix-programado/encerrar-autorizacao.ts';
 import { instruirFatura } from './pix-programado/instruir-fatura.ts';
 import { pedirRepeticao, repetirCobranca } from './pix-programado/repetir-cobranca.ts';
+import { renovarPlus } from './plus/renovar-plus.ts';
 import { vencerPromocional } from './promocional/vencer-promocional.ts';
 import { realizarPrevisao } from './recebimentos/realizar-previsao.ts';
 
@@ -82,6 +84,10 @@ export function prazosDeCarteira(deps: Deps) {
     quandoVencer(
       PREVISAO_REALIZAR,
       async (trx, { alvoId: previsaoId }, agora) => await realizarPrevisao(trx, { previsaoId, agora }),
+    ),
+    quandoVencer(
+      PLUS_RENOVAR,
+      async (trx, { alvoId: usuarioId }, agora) => await renovarPlus(trx, deps, { usuarioId, agora }),
     ),
     quandoVencer(
       PROMOCIONAL_VENCE,

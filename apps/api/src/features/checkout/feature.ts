@@ -4,6 +4,7 @@ import { registroDoCarrinho } from './carrinho/dados-pessoais.ts';
 import { documentos } from './compra/documentos.ts';
 import { moduloDoCupom } from './itens/cupom.ts';
 import { entrada } from './itens/entrada.ts';
+import { moduloDaTaxaReduzida } from './itens/taxa-reduzida.ts';
 import { mesaDoCheckout } from './mesa/mesa.ts';
 import { politicas } from './policies.ts';
 import { rotasDoCheckout } from './routes.ts';
@@ -15,7 +16,7 @@ export const checkout = feature({
   permissoes: politicas,
   rotas: rotasDoCheckout,
   tarefas: tarefasDoCheckout,
-  itens: { primeira: entrada, cupom: moduloDoCupom },
+  itens: { primeira: entrada, cupom: moduloDoCupom, taxaReduzida: moduloDaTaxaReduzida },
   dadosPessoais: registroDoCarrinho,
   mesa: mesaDoCheckout,
   portas: { documentos },

@@ -54,6 +54,8 @@ export type GrupoParaEntrar = {
   readonly validada: boolean;
   /** The amount that the person's wallet may spend now. */
   readonly saldo: Centavos;
+  /** The end of the person's Plus, in force or over; null if he never had one (REGRAS 2.32). */
+  readonly plusAte: Instante | null;
   /** Spend-only credit that he has, held by an order or not (REGRAS 2.29). */
   readonly promocional: Centavos;
 };
@@ -159,6 +161,9 @@ export async function acharGrupoParaEntrar(
         .where('c.usuario_id', '=', usuarioId)
         .where('c.tipo', '=', 'promocional')
         .as('promocional'),
+    )
+    .select((e) =>
+      e.selectFrom('adesoes_plus as p').select('p.valida_ate').where('p.usuario_id', '=', usuarioId).as('plusAte'),
     )
     .select((e) =>
       e

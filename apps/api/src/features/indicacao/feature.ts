@@ -3,6 +3,7 @@ import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
 import { CONFERIR_INDICACOES } from './agenda.ts';
 import { registroDaRede } from './dados-pessoais.ts';
+import { mesaDasIndicacoes } from './mesa/mesa.ts';
 import { politicasDeIndicacao } from './policies.ts';
 import { rotasDeIndicacao } from './routes.ts';
 import { tarefasDeIndicacao } from './tarefas.ts';
@@ -15,4 +16,5 @@ export const indicacao = feature({
   tarefas: tarefasDeIndicacao,
   periodicas: [cadaMinuto(CONFERIR_INDICACOES, {})],
   dadosPessoais: registroDaRede,
+  mesa: mesaDasIndicacoes,
 });

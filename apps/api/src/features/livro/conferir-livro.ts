@@ -136,7 +136,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
       contar(sql`
       select f.id, (f.status in ${PAGAS}) <> (coalesce(l.n, 0) = 1) as errado
       from faturas f left join lateral (
-        select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'compraDeCotas', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao') and ${VALE}
+        select count(*) as n from transacoes t where t.origem = 'faturas' and t.origem_id = f.id and t.motivo in ('compra', 'compraDeCotas', 'adesaoPlus', 'mensalidade', 'usoDaCaucao', 'reconstrucaoDaCaucao') and ${VALE}
       ) l on true where ${documentos('f.id', 'faturas', e)}`),
   },
   {

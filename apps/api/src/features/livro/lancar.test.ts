@@ -57,6 +57,8 @@ describe('Ledger in the database (HOUSE §7, CONFIABILIDADE 1.1)', () => {
     );
     expect(semDono.rows.map(({ tipo }) => tipo).sort()).toEqual([
       'ajuste_centavos',
+      'apostas_a_fazer',
+      'apostas_feitas',
       'cobertura',
       'custo_meios',
       'estornos_a_pagar',

@@ -3,8 +3,11 @@ import type { Manipuladores } from '../../http/rotas.ts';
 import { createClique } from './campanhas/create-clique.ts';
 import { createImpressao } from './campanhas/create-impressao.ts';
 import { getBanner } from './campanhas/get-banner.ts';
+import { getGruposDaCampanha } from './campanhas/get-grupos-da-campanha.ts';
 import { getImagemDaCampanha } from './campanhas/get-imagem-da-campanha.ts';
 import { getModal } from './campanhas/get-modal.ts';
+import { abrirVantagem } from './clube/abrir-vantagem.ts';
+import { getClube } from './clube/get-clube.ts';
 import { getConfiguracao } from './get-configuracao.ts';
 import { getPrimeiraAssinatura } from './get-primeira-assinatura.ts';
 import { getRegras } from './get-regras.ts';
@@ -26,6 +29,9 @@ export const rotasDeMarketing: Manipuladores<typeof marketing> = {
   abrirLink,
   getModal,
   getBanner,
+  getGruposDaCampanha,
+  getClube,
+  abrirVantagem,
   createImpressao,
   createClique,
   getImagemDaCampanha,

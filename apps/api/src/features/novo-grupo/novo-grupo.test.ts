@@ -36,6 +36,7 @@ describe('Catalogue of services (spec B§7)', () => {
         site: '',
         formaAcesso: 239,
         valorAPartirDe: 898,
+        preset: null,
       },
     ]);
     expect((await mundo.chamar('getServicosConhecidos', {}, { como })).corpo.servicos).toHaveLength(3);

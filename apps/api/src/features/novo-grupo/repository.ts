@@ -3,6 +3,7 @@ import type { StatusServico } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
+import { servicosParecidos } from '../grupos/index.ts';
 
 /** A service of the catalogue, with the cheapest seat of its plans. */
 export async function listarServicos(db: Executor) {
@@ -29,13 +30,20 @@ export async function listarServicos(db: Executor) {
   return linhas;
 }
 
-/** Services whose name, site or category holds every word; the catalogue is small enough to be searched whole. */
+/**
+ * Services whose name, site or category holds every word, or else those with a name like it; the catalogue is small enough
+ * to be searched whole.
+ */
 export async function servicosPorBusca(db: Executor, busca: string | undefined) {
   const palavras = palavrasDaBusca(busca ?? '');
-  return (await listarServicos(db)).filter((s) => {
+  const servicos = await listarServicos(db);
+  const achados = servicos.filter((s) => {
     const texto = semAcentos(`${s.nome} ${s.site} ${s.categoriaDescricao}`);
     return palavras.every((palavra) => texto.includes(palavra));
   });
+  if (achados.length > 0) return achados;
+  const parecidos = await servicosParecidos(db, palavras.join(' '));
+  return parecidos.flatMap((id) => servicos.filter((s) => s.id === id));
 }
 
 /** The settings that a person saved, by the service (REGRAS part 1, presets). */

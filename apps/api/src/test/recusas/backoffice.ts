@@ -1,5 +1,6 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import { centavos } from '@rateia/domain/dinheiro';
+import { conferirIndicacoes } from '../../features/indicacao/indicacoes/conferir-indicacoes.ts';
 import type { Mundo } from '../app.ts';
 import { CAMPANHA_VAZIA, criarCampanha } from '../campanhas.ts';
 import { criarPessoa } from '../construtores.ts';
@@ -59,6 +60,20 @@ async function chamadoEncerrado(mundo: Mundo) {
   const como = await criarPessoa(mundo);
   const { corpo } = await mundo.chamar('createChamado', { categoria: 1, texto: 'O saldo não chegou.' }, { como });
   return { id: corpo.id, encerrar: true };
+}
+/** A referral in a state that its own steps lead to. */
+async function indicacao(mundo: Mundo, estado: 'cadastrada' | 'anulada') {
+  const [de, quem] = [await criarPessoa(mundo), await criarPessoa(mundo)];
+  const { db } = mundo.aplicacao.deps;
+  await db.updateTable('usuarios').set({ indicado_por: de.id }).where('id', '=', quem.id).execute();
+  await conferirIndicacoes(mundo.aplicacao.deps);
+  const { id } = await db
+    .selectFrom('indicacoes')
+    .select('id')
+    .where('indicado_id', '=', quem.id)
+    .executeTakeFirstOrThrow();
+  if (estado === 'anulada') await operar(mundo, 'anularIndicacao', { id });
+  return { id };
 }
 /** A campaign as an operator leaves it. */
 function campanha(ligada: boolean, mais: Readonly<Record<string, unknown>> = {}) {
@@ -123,6 +138,29 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
       await operar(mundo, 'createCupom', { codigo: 'NADA', nome: 'Nada', pontos: null, valor: null }),
   },
   pararCupom: deNada('pararCupom'),
+  getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),
+  segurarIndicacao: {
+    ...deNada('segurarIndicacao'),
+    transicaoRecusada: sobre('segurarIndicacao', (mundo) => indicacao(mundo, 'anulada')),
+  },
+  soltarIndicacao: {
+    ...deNada('soltarIndicacao'),
+    transicaoRecusada: sobre('soltarIndicacao', (mundo) => indicacao(mundo, 'cadastrada')),
+  },
+  anularIndicacao: {
+    ...deNada('anularIndicacao'),
+    transicaoRecusada: sobre('anularIndicacao', (mundo) => indicacao(mundo, 'anulada')),
+  },
+  restaurarIndicacao: {
+    ...deNada('restaurarIndicacao'),
+    transicaoRecusada: sobre('restaurarIndicacao', (mundo) => indicacao(mundo, 'cadastrada')),
+  },
+  getVantagens: daEquipeSo('getVantagens'),
+  createVantagem: {
+    ...daEquipeSo('createVantagem'),
+    dadosInvalidos: async (mundo) => await operar(mundo, 'createVantagem', { ultimoDia: '2020-01-31' }),
+  },
+  pararVantagem: deNada('pararVantagem'),
   getLinks: daEquipeSo('getLinks'),
   createLinkDaOperacao: {
     ...daEquipeSo('createLinkDaOperacao'),

@@ -86,12 +86,15 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
       const membro = await membroDeMeses(mundo);
       await sair(mundo, membro, 'fimDoCiclo', MENSALIDADE);
       // Stands in for a person who waits: any membership may stand on the leaver's seat.
-      await mundo.aplicacao.deps.db
-        .updateTable('vagas')
-        .set({ fila_assinatura_id: membro.assinaturaId })
-        .where('assinatura_id', '=', membro.assinaturaId)
-        .execute();
-      return await reverter(mundo, membro);
+      async function esperaPelaVaga(quem: number | null): Promise<void> {
+        const { assinaturaId } = membro;
+        const vagas = mundo.aplicacao.deps.db.updateTable('vagas').set({ fila_assinatura_id: quem });
+        await vagas.where('assinatura_id', '=', assinaturaId).execute();
+      }
+      await esperaPelaVaga(membro.assinaturaId);
+      const recusada = await reverter(mundo, membro);
+      await esperaPelaVaga(null);
+      return recusada;
     },
   },
   getCancelamentoAdministradorMembro: {

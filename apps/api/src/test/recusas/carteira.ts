@@ -8,6 +8,7 @@ import type { Membro } from '../carteira.ts';
 import { criarMembro, MENSALIDADE, ultimaFaturaDe } from '../carteira.ts';
 import type { Pessoa } from '../construtores.ts';
 import { comRegras, semDadosFiscais, semTermos } from './compras.ts';
+import { RECUSAS_DO_PLUS } from './plus.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -62,6 +63,7 @@ async function pagar(
 
 /** Every refusal of the calls of the wallet (spec B§3; REGRAS 2.4, 2.5). */
 export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
+  ...RECUSAS_DO_PLUS,
   getExtratoItem: {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('getExtratoItem', { id: INEXISTENTE }, { como }),

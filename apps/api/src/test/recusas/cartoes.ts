@@ -59,22 +59,31 @@ function comCartao(fazer: (mundo: Mundo, como: Pessoa, id: number) => Promise<Re
     return await fazer(mundo, como, await cadastrarCartao(mundo, como));
   };
 }
-async function mudarCartao(
+type Mudanca = Readonly<{ readonly estado?: string; readonly ano?: number }>;
+/** Runs `fazer` while the card is changed; its trail knows the state before, which it has again afterwards. */
+async function comCartaoMudado(
   mundo: Mundo,
-  id: number,
-  mudar: Readonly<{ readonly estado?: string; readonly ano?: number }>,
-) {
-  await mundo.aplicacao.deps.db.updateTable('cartoes').set(mudar).where('id', '=', id).execute();
+  { id, ...mudar }: Mudanca & { readonly id: number },
+  fazer: () => Promise<Recusada>,
+): Promise<Recusada> {
+  const { db } = mundo.aplicacao.deps;
+  const cartao = db.selectFrom('cartoes').select('estado').where('id', '=', id);
+  const { estado } = await cartao.executeTakeFirstOrThrow();
+  await db.updateTable('cartoes').set(mudar).where('id', '=', id).execute();
+  const recusada = await fazer();
+  await db.updateTable('cartoes').set({ estado }).where('id', '=', id).execute();
+  return recusada;
 }
 /** Pays a top-up by a saved card in this state. */
-function pagarComSalvo(mudar: Readonly<{ readonly estado?: string; readonly ano?: number }>): Provocar {
-  return comCartao(async (mundo, como, idCartao) => {
-    await mudarCartao(mundo, idCartao, mudar);
-    const pedido = { valor: 5_000, meioPagamento: MEIO_PAGAMENTO.cartaoCadastrado.id };
-    const { corpo } = await mundo.chamar('comprarCredito', pedido, { como });
-    const { mes: _mes, ano: _ano, ...cartao } = await digitarCartao(mundo, { nome: 'APRO', cpf: como.cpf });
-    return await mundo.chamar('pagarComCartao', { id: corpo.idPagamento, ...cartao, idCartao }, { como });
-  });
+function pagarComSalvo(mudar: Mudanca): Provocar {
+  return comCartao(async (mundo, como, idCartao) =>
+    comCartaoMudado(mundo, { id: idCartao, ...mudar }, async () => {
+      const pedido = { valor: 5_000, meioPagamento: MEIO_PAGAMENTO.cartaoCadastrado.id };
+      const { corpo } = await mundo.chamar('comprarCredito', pedido, { como });
+      const { mes: _mes, ano: _ano, ...cartao } = await digitarCartao(mundo, { nome: 'APRO', cpf: como.cpf });
+      return await mundo.chamar('pagarComCartao', { id: corpo.idPagamento, ...cartao, idCartao }, { como });
+    }),
+  );
 }
 
 /** Every refusal of a card that is typed (REGRAS 2.4, 2.18). */
@@ -139,10 +148,11 @@ export const RECUSAS_DO_CARTAO: DoCartao = {
     naoEncontrado: comPessoa((mundo, como) =>
       mundo.chamar('ativarCartao', { idCartao: 999_999, valor: 150 }, { como }),
     ),
-    cartaoSemVerificacao: comCartao(async (mundo, como, idCartao) => {
-      await mudarCartao(mundo, idCartao, { estado: 'ativo' });
-      return await mundo.chamar('ativarCartao', { idCartao, valor: 150 }, { como });
-    }),
+    cartaoSemVerificacao: comCartao((mundo, como, idCartao) =>
+      comCartaoMudado(mundo, { id: idCartao, estado: 'ativo' }, () =>
+        mundo.chamar('ativarCartao', { idCartao, valor: 150 }, { como }),
+      ),
+    ),
   },
   finalizarSegurancaDoCartao: {
     naoEncontrado: comPessoa((mundo, como) =>

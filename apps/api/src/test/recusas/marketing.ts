@@ -26,6 +26,9 @@ export const RECUSAS_DO_MARKETING: Recusas<typeof marketing> = {
     ),
   },
   abrirLink: { naoEncontrado: async (mundo) => await mundo.chamar('abrirLink', { codigo: 'zzzzzzzz' }) },
+  abrirVantagem: {
+    naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('abrirVantagem', { id: INEXISTENTE }, { como })),
+  },
   createImpressao: { naoEncontrado: deNenhuma('createImpressao') },
   createClique: { naoEncontrado: deNenhuma('createClique') },
   getImagemDaCampanha: {

@@ -34,6 +34,14 @@ const Links = parte(
   async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links,
 );
 const Cupons = parte('operação: cupons', async () => (await import('../../features/checkout/mesa/cupons.tsx')).Cupons);
+const Indicacoes = parte(
+  'operação: indicações',
+  async () => (await import('../../features/indicacao/mesa/indicacoes.tsx')).Indicacoes,
+);
+const Clube = parte(
+  'operação: clube',
+  async () => (await import('../../features/marketing/mesa/clube/clube.tsx')).Clube,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -84,6 +92,8 @@ const telas: Record<NomeDaFila, ComponentType> = {
   livro: Livro,
   pessoas: Pessoas,
   cupons: Cupons,
+  indicacoes: Indicacoes,
+  clube: Clube,
   links: Links,
   relogio: Relogio,
 };

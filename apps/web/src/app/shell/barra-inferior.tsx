@@ -14,7 +14,8 @@ const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho]);
 /** The bottom bar of phones (spec 1, §2): Início, Carteira, Grupos, Notificações, Mais. */
 export function BarraInferior({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
-  const doMais = oferecidos([...navegacao.mais, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
+  const daEquipe = (usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [];
+  const doMais = oferecidos([...navegacao.mais, ...daEquipe], usuario?.plus);
   const nosGrupos = dosGrupos.some((destino) => ehAtual(destino, pathname));
   return (
     <nav className={c['barra']} aria-label="Principal">

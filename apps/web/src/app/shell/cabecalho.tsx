@@ -17,7 +17,8 @@ const [criar, ajuda] = navegacao.aoLado;
 /** The header above 500 px: icons up to 999, words from 1000. */
 export function Cabecalho({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
-  const doMenu = oferecidos([...navegacao.conta, ...((usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [])]);
+  const daEquipe = (usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [];
+  const doMenu = oferecidos([...navegacao.conta, ...daEquipe], usuario?.plus);
   return (
     <header className={c['cabecalho']}>
       <div className={c['dentro']}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rotaFeita } from '../../lib/rotas.ts';
 import type { Destino } from './destinos.ts';
-import { navegacao } from './destinos.ts';
+import { navegacao, oferecidos } from './destinos.ts';
 
 const { cabecalho, aoLado, conta, barra, grupos, mais } = navegacao;
 function enderecos(lista: readonly Destino[]): readonly string[] {
@@ -35,11 +35,10 @@ describe('Navigation (spec 1, §2)', () => {
     expect(rotulos(mais)).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
   });
 
-  it('only what comes with the club and Plus is not offered yet (REGRAS 4)', () => {
+  it('Plus is offered only where it is sold, and every other place exists (REGRAS 2.32)', () => {
     const todos: readonly Destino[] = Object.values(navegacao).flat();
-    expect([...new Set(todos.filter(({ rota }) => !rotaFeita(rota)).map(({ href }) => href))]).toEqual([
-      '/clube',
-      '/plus',
-    ]);
+    expect(todos.filter(({ rota }) => !rotaFeita(rota))).toEqual([]);
+    expect(rotulos(oferecidos(mais))).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube']);
+    expect(rotulos(oferecidos(mais, true))).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
   });
 });

@@ -107,9 +107,9 @@ export const navegacao = {
   mais: [perfil, faturas, ajuda, clube, plus],
 } as const satisfies Record<string, readonly Destino[]>;
 
-/** The destinations of the list that exist: a pending page is not offered. */
-export function oferecidos(lista: readonly Destino[]): Destino[] {
-  return lista.filter(({ rota }) => rotaFeita(rota));
+/** The destinations of the list that exist: a pending page is not offered, and Plus only where it is sold (REGRAS 2.32). */
+export function oferecidos(lista: readonly Destino[], comPlus = false): Destino[] {
+  return lista.filter(({ rota }) => rotaFeita(rota) && (rota !== 'plus' || comPlus));
 }
 
 /** True if the address belongs to the place. */

@@ -5,6 +5,7 @@ import {
   IconCoins,
   IconDice5,
   IconGavel,
+  IconGift,
   IconId,
   IconLink,
   IconListCheck,
@@ -15,6 +16,7 @@ import {
   IconScale,
   IconSpeakerphone,
   IconTicket,
+  IconUserPlus,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -36,6 +38,8 @@ import c from './quadro-operacao.module.css';
 
 const icones: Record<NomeDaFila, typeof IconScale> = {
   cupons: IconTicket,
+  indicacoes: IconUserPlus,
+  clube: IconGift,
   links: IconLink,
   grupos: IconUsersGroup,
   reclamacoes: IconGavel,

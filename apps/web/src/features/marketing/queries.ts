@@ -15,5 +15,7 @@ export const marketingQueries = {
   }),
   modais: () => ({ ...consulta(chamadas.getModal), ...calada }),
   banners: (tag: string) => ({ ...consulta(chamadas.getBanner, { query: { tags: tag } }), ...calada }),
+  clube: () => consulta(chamadas.getClube),
+  gruposDaCampanha: () => consulta(chamadas.getGruposDaCampanha),
   loteriaEspecial: () => ({ ...consulta(chamadas.getLoteriaEspecial), ...calada }),
 };

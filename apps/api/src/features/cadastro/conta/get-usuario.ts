@@ -2,6 +2,6 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { apresentarUsuario } from '../presenter.ts';
 
 /** The logged-in user, masked, with the data that the account still lacks (spec A§7 usuario). */
-export function getUsuario({ deps, db, usuario }: ContextoUsuario) {
-  return apresentarUsuario(db, deps.cifra, usuario.id);
+export async function getUsuario({ deps, db, usuario }: ContextoUsuario) {
+  return { ...(await apresentarUsuario(db, deps.cifra, usuario.id)), plus: (await deps.regras()).plus.ligado };
 }

@@ -1,4 +1,5 @@
 import { cicloSeguinte } from '@rateia/domain/carteira/ciclo';
+import { taxaComPlus } from '@rateia/domain/carteira/plus';
 import type { Instante } from '@rateia/domain/datas';
 import { multiplicar, ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
@@ -7,6 +8,7 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { agendarCobranca } from '../inadimplencia/regua.ts';
 import { notificarFaturaEmitida } from '../notificacoes.ts';
+import { temPlus } from '../plus/plus-repository.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
 import { aplicarMudanca, precoDoCiclo } from './preco-do-ciclo.ts';
@@ -14,7 +16,8 @@ import { aplicarMudanca, precoDoCiclo } from './preco-do-ciclo.ts';
 /**
  * Issues on D−7 the invoice of the next cycle, with its forecast, its dunning and its notice. No invoice is issued for
  * a membership that leaves, for a group that ended, or for a cycle that begins after the group's scheduled end. A cycle
- * has at most one invoice that stands. An announced value begins with it (REGRAS 2.1, 2.3, 2.8, 2.11).
+ * has at most one invoice that stands. An announced value begins with it. The fee is the reduced one while the member's
+ * Plus is in force (REGRAS 2.1, 2.3, 2.8, 2.11, 2.32).
  */
 export async function emitirFatura(
   trx: Trx,
@@ -29,9 +32,11 @@ export async function emitirFatura(
   const { fimEm } = assinatura.grupo;
   if (fimEm !== null && ciclo.inicio > fimEm) return undefined;
   const preco = await precoDoCiclo(trx, { assinatura, inicio: ciclo.inicio });
+  const regras = await deps.regras();
+  const comPlus = await temPlus(trx, { usuarioId: assinatura.usuarioId, agora });
   const valores = {
     plano: multiplicar(preco.preco.valorSemTaxas, assinatura.vagas),
-    taxa: multiplicar(preco.preco.valorTaxa, assinatura.vagas),
+    taxa: multiplicar(comPlus ? taxaComPlus(preco.preco, regras) : preco.preco.valorTaxa, assinatura.vagas),
     caucao: preco.falta,
     custoMeio: ZERO,
   };
@@ -50,7 +55,7 @@ export async function emitirFatura(
   const { administradorId } = assinatura.grupo;
   const fatura = { id: faturaId, grupoId: assinatura.grupoId };
   await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });
-  await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras: await deps.regras() });
+  await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras });
   await notificarFaturaEmitida(trx, { faturaId, agora });
   return faturaId;
 }

@@ -11,6 +11,7 @@ import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import { descontosDoCarrinho } from '../cupons/descontos-do-carrinho.ts';
+import { reducaoNaEntrada } from '../cupons/taxa-reduzida.ts';
 import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { apresentarComposicao } from '../presenter.ts';
@@ -51,7 +52,8 @@ export async function carrinhoDe(
   usuarioId: number,
 ): Promise<Carrinho> {
   const agora = deps.relogio.agora();
-  const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = (await deps.regras()).vagas;
+  const regras = await deps.regras();
+  const { porUsuarioNoGrupo, gruposNoCarrinho: gruposMaximos } = regras.vagas;
   const julgados: { readonly item: ItemDoCarrinho; readonly grupo: GrupoParaEntrar; readonly recusa: Recusa }[] = [];
   for (const item of await lerCarrinho(db, usuarioId)) {
     const { grupoId, vagas, relacionamento } = item;
@@ -64,7 +66,11 @@ export async function carrinhoDe(
     composicao({ preco: precoDe(grupo), vagas, exigeCaucao: grupo.exigeCaucao }),
   );
   const soma = composicaoDoCarrinho(precos);
-  const grupos = aceitos.map(({ grupo }, i) => ({ grupoId: grupo.id, base: precos[i]?.mensal ?? ZERO }));
+  const grupos = aceitos.map(({ item: { vagas }, grupo }, i) => ({
+    grupoId: grupo.id,
+    base: precos[i]?.mensal ?? ZERO,
+    doPlus: reducaoNaEntrada(grupo, { vagas, regras, agora }),
+  }));
   const { descontos, cupom } = await descontosDoCarrinho(db, { usuarioId, grupos, agora });
   return {
     itens: julgados.map(({ item, grupo, recusa }) => {

@@ -1,4 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
+import type { Centavos } from '@rateia/domain/dinheiro';
 import { retencaoDoCheckout, retencaoRefeita } from '@rateia/domain/grupos/vagas';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
@@ -9,6 +10,7 @@ import type { PedidoDeItem } from '../../../http/itens.ts';
 import { acharFatura, cancelarFatura, escreverPedido } from '../../pedido/index.ts';
 import { pedirDescontos } from '../cupons/pedir-descontos.ts';
 import { cupomDoCarrinho } from '../cupons/repository.ts';
+import { reducaoNaEntrada } from '../cupons/taxa-reduzida.ts';
 import { MOTIVO_REFEITO, travarLotacoes } from '../repository.ts';
 import { pedirReserva } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
@@ -61,10 +63,11 @@ function exigir(recusados: readonly NaoReservado[], p: { readonly comOsOutros: b
   }
 }
 
-type PedidoDoGrupo = { readonly grupoId: number; readonly pedido: PedidoDeItem };
+type PedidoDoGrupo = { readonly grupoId: number; readonly pedido: PedidoDeItem; readonly doPlus: Centavos };
 
 async function julgarTodos(trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho & { readonly ate: Instante }) {
   const usuarioId = ctx.usuario.id;
+  const regras = await ctx.deps.regras();
   const pedidos: PedidoDoGrupo[] = [];
   const recusados: NaoReservado[] = [];
   const antes = new Map((await lerCarrinho(trx, usuarioId)).map((item) => [item.grupoId, item]));
@@ -73,7 +76,8 @@ async function julgarTodos(trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho &
     try {
       const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
       const relacionamento = exigirRelacionamento(entrada, dito ?? antes.get(grupoId)?.relacionamento ?? null);
-      pedidos.push({ grupoId, pedido: await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate: p.ate }) });
+      const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate: p.ate });
+      pedidos.push({ grupoId, pedido, doPlus: reducaoNaEntrada(entrada.grupo, { vagas, regras, agora: ctx.agora }) });
       ficam.push({ grupoId, vagas, relacionamento, preco: precoDe(entrada.grupo) });
     } catch (erro) {
       if (!recusaDoItem(erro)) throw erro;

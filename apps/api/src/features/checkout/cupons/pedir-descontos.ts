@@ -1,9 +1,9 @@
-import type { Descontavel, ParteDoDesconto } from '@rateia/domain/carteira/desconto';
+import type { Descontavel, ParteDoDesconto, TipoDeDesconto } from '@rateia/domain/carteira/desconto';
 import { depoisDoDesconto, dividirDesconto, quantoCabe } from '@rateia/domain/carteira/desconto';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { negar, somar, ZERO } from '@rateia/domain/dinheiro';
+import { menor, negar, somar, ZERO } from '@rateia/domain/dinheiro';
 import { recusaDoCupom, valorDoCupom } from '@rateia/domain/grupos/cupom';
 import type { LinhaDeValor } from '@rateia/domain/linha-de-valor';
 import type { Executor } from '../../../db/banco.ts';
@@ -14,13 +14,14 @@ import { pedirPromocional, promocionaisLivres } from '../../carteira/index.ts';
 import { descontaveis } from '../../pedido/index.ts';
 import type { CupomGuardado } from './repository.ts';
 import { acharCupom, ehPrimeiraCompra, servicosDosGrupos, usosDaPessoa } from './repository.ts';
+import { pedirTaxaReduzida, ROTULO_DO_PLUS } from './taxa-reduzida.ts';
 
-/** A group of an order, by its place there. */
-export type GrupoDoPedido = { readonly grupoId: number; readonly base: Centavos };
+/** A group of an order, by its place there, with what Plus takes off the fee of its seats (REGRAS 2.32). */
+export type GrupoDoPedido = { readonly grupoId: number; readonly base: Centavos; readonly doPlus: Centavos };
 
 /** A discount of an order: what it pays of each group, and its line. */
 type Desconto = {
-  readonly tipo: 'cupom' | 'promocional';
+  readonly tipo: TipoDeDesconto;
   readonly desconta: readonly ParteDoDesconto[];
   readonly linha: LinhaDeValor;
   readonly cupom?: CupomGuardado;
@@ -37,12 +38,20 @@ type Compra = {
 };
 
 /**
- * The discounts of a person's order as they are now: the coupon first, then spend-only credit for what is left of shares
- * and fees. A coupon that does not hold is refused (REGRAS 2.29).
+ * The discounts of a person's order as they are now: the reduced fee of Plus, the coupon, then spend-only credit for what
+ * is left of shares and fees. A coupon that does not hold is refused (REGRAS 2.29, 2.32).
  */
 export async function calcularDescontos(db: Executor, c: Compra): Promise<readonly Desconto[]> {
   let livres: readonly Descontavel[] = c.grupos.map(({ base }, indice) => ({ indice, base, livre: base }));
   const descontos: Desconto[] = [];
+  const doPlus = livres.flatMap(({ indice, base, livre }) => {
+    const valor = menor(livre, c.grupos[indice]?.doPlus ?? ZERO);
+    return valor > ZERO ? [{ indice, base, valor }] : [];
+  });
+  if (doPlus.length > 0) {
+    descontos.push({ tipo: 'taxaReduzida', desconta: doPlus, linha: linhaDe('taxaReduzida', doPlus, ROTULO_DO_PLUS) });
+    livres = depoisDoDesconto(livres, doPlus);
+  }
   if (c.cupom !== undefined) {
     const doCupom = await descontoDoCupom(db, c, livres);
     descontos.push(doCupom);
@@ -90,22 +99,24 @@ export function recusarCupom(primeira: boolean): never {
 export async function pedirDescontos(
   db: Executor,
   c: Omit<Compra, 'grupos'> & {
-    readonly pedidos: readonly { readonly grupoId: number; readonly pedido: PedidoDeItem }[];
+    readonly pedidos: readonly { readonly grupoId: number; readonly pedido: PedidoDeItem; readonly doPlus: Centavos }[];
   },
 ): Promise<{ readonly itens: readonly PedidoDeItem[]; readonly linhas: readonly LinhaDeValor[] }> {
   const bases = descontaveis(c.pedidos.map(({ pedido }) => pedido.item));
-  const grupos = c.pedidos.map(({ grupoId }, i) => ({
+  const grupos = c.pedidos.map(({ grupoId, doPlus }, i) => ({
     grupoId,
+    doPlus,
     base: bases.find(({ indice }) => indice === i)?.base ?? ZERO,
   }));
   const descontos = await calcularDescontos(db, { ...c, grupos });
   const { usuarioId, agora } = c;
   return {
-    itens: descontos.map(({ cupom, desconta }) =>
-      cupom === undefined
+    itens: descontos.map(({ tipo, cupom, desconta }) => {
+      if (tipo === 'taxaReduzida') return pedirTaxaReduzida(desconta);
+      return cupom === undefined
         ? pedirPromocional({ usuarioId, desconta, agora })
-        : pedirCupom({ usuarioId, cupom, desconta, agora }),
-    ),
+        : pedirCupom({ usuarioId, cupom, desconta, agora });
+    }),
     linhas: descontos.map(({ linha }) => linha),
   };
 }

@@ -14,6 +14,7 @@ import type { Pedinte } from '../../../http/itens.ts';
 import { soltarVagaGuardada } from '../../grupos/index.ts';
 import { escreverPedido } from '../../pedido/index.ts';
 import { pedirDescontos } from '../cupons/pedir-descontos.ts';
+import { reducaoNaEntrada } from '../cupons/taxa-reduzida.ts';
 import type { GrupoOcupado } from '../itens/pedir-entrada.ts';
 import { pedirEntrada } from '../itens/pedir-entrada.ts';
 import { MOTIVO_REFEITO, retencoesSemPagar, travarReserva } from '../repository.ts';
@@ -75,7 +76,8 @@ export async function reservar(
     const { ate } = pedido;
     const { agora, usuario } = ctx;
     const { grupo } = r.entrada;
-    const pedidos = [{ grupoId: grupo.id, pedido }];
+    const doPlus = reducaoNaEntrada(grupo, { vagas: r.vagas, regras: await ctx.deps.regras(), agora });
+    const pedidos = [{ grupoId: grupo.id, pedido, doPlus }];
     const comCredito = grupo.promocional > ZERO;
     const descontos = await pedirDescontos(trx, { usuarioId: usuario.id, pedidos, cupom: r.cupom, comCredito, agora });
     const { itens, ocupar } = await escreverPedido(trx, {

@@ -182,7 +182,8 @@ describe('A rise above 10 % (REGRAS 2.11)', () => {
   });
 
   it('costs no exit fee in a fidelity group (REGRAS 2.9)', async () => {
-    const g = await grupoAtivo(mundo, { fidelidadeMeses: 12 });
+    const g = await grupoAtivo(mundo);
+    await mundo.aplicacao.deps.db.updateTable('grupos').set({ fidelidade_meses: 12 }).where('id', '=', g.id).execute();
     await mundo.avancar({ dias: 8 });
     async function opcoes() {
       return (await mundo.chamar('getCancelamentoMembro', { id: g.id, memberId: g.bia.assinaturaId }, { como: g.bia }))

@@ -142,6 +142,10 @@ describe('Search (spec B§2 /pesquisa)', () => {
     expect(await nomes({ busca: 'famlia' })).toEqual(['Cine da Família']);
   });
 
+  it('finds the groups of a service by its misspelt name', async () => {
+    expect(await nomes({ busca: 'oprea ja' })).toEqual(['Coral']);
+  });
+
   it('keeps the words of a search without accents', () => {
     expect(textoDeBusca({ nome: 'Coral', servico: 'Ópera Já', categoria: 'Música' })).toBe('coral opera ja musica');
   });

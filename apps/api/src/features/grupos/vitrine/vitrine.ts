@@ -4,6 +4,7 @@ import { ID_STATUS_GRUPO, STATUS_LISTADOS, STATUS_NO_AR } from '@rateia/domain/g
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
+import { servicosParecidos } from './servicos-parecidos.ts';
 
 /** The data on a card of a group. */
 export type LinhaDaVitrine = {
@@ -86,7 +87,13 @@ export async function listarVitrine(
   const exatas = palavras.map((p) => sql`g.busca like ${`%${p}%`}`);
   const achados = await pagina(db, filtro, exatas);
   if (achados.total > 0 || palavras.length === 0) return achados;
-  // No group has these words: look for words that resemble them.
+  // No group has these words: people mostly mean a service, and misspell it.
+  const servicos = await servicosParecidos(db, palavras.join(' '));
+  if (servicos.length > 0) {
+    const parecidos = await pagina(db, filtro, [sql`g.servico_id = any(${[...servicos]}::integer[])`], servicos);
+    if (parecidos.total > 0) return parecidos;
+  }
+  // Nor one of a service: look for words that resemble those of a group.
   return await db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${SEMELHANCA}, true)`.execute(trx);
     return await pagina(
@@ -97,10 +104,20 @@ export async function listarVitrine(
   });
 }
 
-async function pagina(db: Executor, filtro: Filtro, textos: readonly RawBuilder<unknown>[]) {
+/** A page of the groups for which `textos` hold; those of the first of `servicos` come first where relevance orders. */
+async function pagina(
+  db: Executor,
+  filtro: Filtro,
+  textos: readonly RawBuilder<unknown>[],
+  servicos: readonly number[] = [],
+) {
   const condicoes = [naVitrine, ...textos, ...condicoesDe(filtro)];
   const onde = sql.join(condicoes, sql` and `);
-  const { candidatos, ordem } = ORDENS[filtro.ordem];
+  const { candidatos, ordem: daOrdem } = ORDENS[filtro.ordem];
+  const ordem =
+    servicos.length === 0 || filtro.ordem !== 'relevancia'
+      ? daOrdem
+      : sql`array_position(${[...servicos]}::integer[], g.servico_id), ${daOrdem}`;
   const desvio = (filtro.pagina - 1) * filtro.porPagina;
   const { rows } = await sql<LinhaDaVitrine & { readonly total: number }>`
     with candidatos as materialized (

@@ -14,6 +14,7 @@ import { exigir, mover, nascer } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { creditarPromocional } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
+import { darBoasVindas } from './dar-boas-vindas.ts';
 import type { Indicacao } from './repository.ts';
 import {
   aCreditar,
@@ -60,16 +61,7 @@ async function escrever(trx: Trx, deps: Deps, par: Par): Promise<void> {
   );
   const motivo = anulacaoPor(await coincidenciasDe(trx, par));
   if (motivo !== undefined) return await anular(trx, { id, de: ID_ESTADO_INDICACAO.cadastrada, motivo, agora });
-  const { desconto: valor } = (await deps.regras()).indicacao;
-  const credito = await creditarPromocional(trx, deps, {
-    usuarioId: indicadoId,
-    valor,
-    origem: 'indicacao',
-    descricao: 'Boas-vindas: você chegou por um convite',
-    chave: `indicacao:${id}:indicado`,
-    agora,
-  });
-  await trx.updateTable('indicacoes').set({ credito_do_indicado: credito }).where('id', '=', id).execute();
+  await darBoasVindas(trx, deps, { id, indicadoId, agora });
 }
 
 async function anotarCompra(
@@ -94,7 +86,7 @@ async function anotarCompra(
 async function creditarIndicador(trx: Trx, deps: Deps, id: number): Promise<void> {
   const agora = deps.relogio.agora();
   const indicacao = await travarIndicacao(trx, id);
-  if (indicacao?.estado !== ID_ESTADO_INDICACAO.comprou) return;
+  if (indicacao?.estado !== ID_ESTADO_INDICACAO.comprou || indicacao.retidaEm !== null) return;
   const { indicadorId, estado: de } = indicacao;
   // The month's limit is a sum over all of them: one at a time.
   await trx.selectFrom('usuarios').select('id').where('id', '=', indicadorId).forNoKeyUpdate().execute();
@@ -106,7 +98,8 @@ async function creditarIndicador(trx: Trx, deps: Deps, id: number): Promise<void
     valor,
     origem: 'indicacao',
     descricao: `Indicação de ${indicacao.nome}`,
-    chave: `indicacao:${id}:indicador`,
+    // The state says that it is given once; a referral that the operation took up again may be credited anew.
+    chave: `indicacao:${id}:indicador:${agora}`,
     agora,
   });
   const mudar = { creditada_em: agora, credito_do_indicador: credito };
@@ -123,7 +116,7 @@ async function creditarIndicador(trx: Trx, deps: Deps, id: number): Promise<void
 async function motivoContra(trx: Trx, deps: Deps, indicacao: Indicacao): Promise<MotivoDaAnulacao | undefined> {
   if (!(await contasDePe(trx, indicacao))) return 'contaEncerrada';
   if (await compraDesfeita(trx, indicacao.id)) return 'reembolso';
-  const comum = anulacaoPor(await coincidenciasDe(trx, indicacao));
+  const comum = indicacao.conferidaPor === null ? anulacaoPor(await coincidenciasDe(trx, indicacao)) : undefined;
   if (comum !== undefined) return comum;
   const desde = inicioDoDia(`${diaDe(deps.relogio.agora()).slice(0, 7)}-01`);
   const recebido = await creditadoDesde(trx, { indicadorId: indicacao.indicadorId, desde });

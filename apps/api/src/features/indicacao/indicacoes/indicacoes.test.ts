@@ -34,9 +34,12 @@ async function criarIndicado(de: Pessoa, opcoes: OpcoesDePessoa = {}): Promise<P
     .execute();
   return quem;
 }
+/** Takes a seat; the promotional balance pays its part of the price. */
 async function comprar(como: Pessoa): Promise<void> {
   const grupo = await criarGrupoAVenda(mundo);
-  await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como });
+  const valorTotal = grupo.totalPorVaga - (await saldoDe(mundo, como.id, 'promocional'));
+  const r = await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal }, { como });
+  expect(r.status, r.bruto).toBe(200);
 }
 async function ver(como: Pessoa) {
   return (await mundo.chamar('getIndicacoes', {}, { como })).corpo;

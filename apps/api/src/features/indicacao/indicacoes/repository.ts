@@ -19,6 +19,11 @@ export type Indicacao = {
   readonly comprouEm: Instante | null;
   readonly creditaEm: Instante | null;
   readonly creditadaEm: Instante | null;
+  readonly retidaEm: Instante | null;
+  /** A person of the staff looked: what the two accounts have in common counts no more. */
+  readonly conferidaPor: number | null;
+  readonly creditoDoIndicado: number | null;
+  readonly creditoDoIndicador: number | null;
 };
 
 function selecionar(db: Executor) {
@@ -37,6 +42,10 @@ function selecionar(db: Executor) {
       'i.comprou_em as comprouEm',
       'i.credita_em as creditaEm',
       'i.creditada_em as creditadaEm',
+      'i.retida_em as retidaEm',
+      'i.conferida_por as conferidaPor',
+      'i.credito_do_indicado as creditoDoIndicado',
+      'i.credito_do_indicador as creditoDoIndicador',
     ]);
 }
 type Linha = Awaited<ReturnType<ReturnType<typeof selecionar>['executeTakeFirstOrThrow']>>;
@@ -151,6 +160,7 @@ export async function aCreditar(db: Executor, agora: Instante): Promise<readonly
     .select('id')
     .where('estado', '=', ID_ESTADO_INDICACAO.comprou)
     .where('credita_em', '<=', agora)
+    .where('retida_em', 'is', null)
     .orderBy('credita_em')
     .limit(LOTE)
     .execute();

@@ -19,6 +19,7 @@ export type Campanha = {
   readonly rotas: readonly string[];
   readonly tags: readonly string[];
   readonly publicos: readonly Publico[];
+  readonly servicos: readonly number[];
   readonly imagemDesktop: string | null;
   readonly imagemMobile: string | null;
   readonly inicio: Instante | null;
@@ -47,6 +48,7 @@ export function selectCampanhas(db: Executor) {
       'rotas',
       'tags',
       'publicos',
+      'servicos',
       'imagem_desktop as imagemDesktop',
       'imagem_mobile as imagemMobile',
       'inicio',
@@ -78,7 +80,7 @@ export async function listNoAr(
     .execute();
 }
 
-/** A campaign that is on the air, of either kind. */
+/** A campaign that is on the air, of any kind. */
 export async function findNoAr(
   db: Executor,
   { id, agora }: { readonly id: number; readonly agora: Instante },

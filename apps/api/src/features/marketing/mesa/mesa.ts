@@ -1,3 +1,4 @@
+import { backofficeClube } from '@rateia/contracts/backoffice-clube';
 import { backofficeLinks } from '@rateia/contracts/backoffice-links';
 import { backofficeLoterias } from '@rateia/contracts/backoffice-loterias';
 import { backofficeMarketing } from '@rateia/contracts/backoffice-marketing';
@@ -13,6 +14,9 @@ import { getEdicoesEspeciais } from './campanhas/get-edicoes-especiais.ts';
 import { ligarCampanha } from './campanhas/ligar-campanha.ts';
 import { salvarEdicaoEspecial } from './campanhas/salvar-edicao-especial.ts';
 import { updateCampanha } from './campanhas/update-campanha.ts';
+import { createVantagem } from './clube/create-vantagem.ts';
+import { getVantagens } from './clube/get-vantagens.ts';
+import { pararVantagem } from './clube/parar-vantagem.ts';
 import { createDestino } from './links/create-destino.ts';
 import { createLinkDaOperacao } from './links/create-link-da-operacao.ts';
 import { deleteDestino } from './links/delete-destino.ts';
@@ -23,7 +27,7 @@ import { ligarLink } from './links/ligar-link.ts';
 import { politicasDaMesa } from './policies.ts';
 
 export const mesaDoMarketing = mesa({
-  contrato: { ...backofficeMarketing, ...backofficeLoterias, ...backofficeLinks },
+  contrato: { ...backofficeMarketing, ...backofficeLoterias, ...backofficeLinks, ...backofficeClube },
   permissoes: politicasDaMesa,
   rotas: {
     getCampanhas,
@@ -37,6 +41,9 @@ export const mesaDoMarketing = mesa({
     getEdicoesEspeciais,
     salvarEdicaoEspecial,
     deleteEdicaoEspecial,
+    getVantagens,
+    createVantagem,
+    pararVantagem,
     getLinks,
     createLinkDaOperacao,
     desligarLink,

@@ -1,3 +1,4 @@
+import type { backofficeClube } from '@rateia/contracts/backoffice-clube';
 import type { backofficeLinks } from '@rateia/contracts/backoffice-links';
 import type { backofficeLoterias } from '@rateia/contracts/backoffice-loterias';
 import type { backofficeMarketing } from '@rateia/contracts/backoffice-marketing';
@@ -17,6 +18,9 @@ export const politicasDaMesa = {
   getEdicoesEspeciais: EQUIPE,
   salvarEdicaoEspecial: ATENDIMENTO,
   deleteEdicaoEspecial: ATENDIMENTO,
+  getVantagens: EQUIPE,
+  createVantagem: ATENDIMENTO,
+  pararVantagem: ATENDIMENTO,
   getLinks: ATENDIMENTO,
   createLinkDaOperacao: ATENDIMENTO,
   desligarLink: ATENDIMENTO,
@@ -25,4 +29,6 @@ export const politicasDaMesa = {
   // Whom the product sends its people to is the lead's to answer for.
   createDestino: ['lider'],
   deleteDestino: ['lider'],
-} as const satisfies Politicas<keyof (typeof backofficeMarketing & typeof backofficeLoterias & typeof backofficeLinks)>;
+} as const satisfies Politicas<
+  keyof (typeof backofficeMarketing & typeof backofficeLoterias & typeof backofficeLinks & typeof backofficeClube)
+>;

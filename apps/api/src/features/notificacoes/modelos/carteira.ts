@@ -34,6 +34,14 @@ type PelaCaucao = { readonly pelaCaucao: number };
 
 /** E-mails about invoices and the deposit, in the order in which they come (REGRAS 2.8). */
 export const modelosDeCarteira = {
+  plusTerminou: ({ valor }: { readonly valor: number }): ConteudoDoEmail => ({
+    assunto: 'Seu Plus terminou',
+    paragrafos: [
+      'O mês que você pagou acabou e o Plus não foi renovado. Você não deve nada.',
+      `A taxa das suas vagas volta a ser a comum nas próximas faturas. Para ter a taxa reduzida de novo, o Plus custa ${reais(valor)} por mês.`,
+    ],
+    botao: { rotulo: 'Ver o Plus', caminho: '/plus' },
+  }),
   faturaEmitida: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
     assunto: `Sua fatura de ${grupo} ${vence(vencimento, hoje)}`,
     paragrafos: [

@@ -117,6 +117,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
 
+  plusTerminou: essencial('financeiroNegativo', 'prazo'),
   indicacaoCreditada: essencial('pagamentoIndicacao', 'entrada'),
 
   identidadeConfirmada: seguranca('feito'),

@@ -49,6 +49,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   reclamacaoFechada: ['a complaint ends', 'both sides', 'REGRAS 2.7'],
 
   conviteDaRede: ['an invitation to the network', 'invited person', 'REGRAS 2.21'],
+  plusTerminou: ['the end of a month of Plus that is not renewed', PESSOA, 'REGRAS 2.32'],
   indicacaoCreditada: ['day 8 of the first subscription of a person whom one brought', PESSOA, 'REGRAS 2.13'],
   conviteAceito: ['an invitation is accepted', 'inviter', 'REGRAS 2.21'],
 

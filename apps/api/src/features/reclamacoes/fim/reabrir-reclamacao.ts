@@ -44,7 +44,8 @@ async function reabrir(
   const { id, estado, fechadaEm, reabertaEm, assinaturaId } = p.reclamacao;
   if (await jaTem(trx, id, p.anexo)) return recusar('faltaProvaNova');
   const outra = assinaturaId === null ? undefined : await reclamacaoEmCursoDe(trx, assinaturaId);
-  if (outra !== undefined) return recusar('reclamacaoAberta', { valores: { numero: String(outra.id) } });
+  if (outra !== undefined && outra.id !== id)
+    return recusar('reclamacaoAberta', { valores: { numero: String(outra.id) } });
   const ate = fechadaEm === null ? agora : limiteDaReabertura(fechadaEm, await deps.regras());
   if (reabertaEm === null && fechadaEm !== null && ate <= agora)
     return recusar('prazoTerminado', { valores: { data: formatarMomento(ate) } });

@@ -95,7 +95,7 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
     case 'mensagens':
       return 'E-mail, SMS e push que não chegaram';
     case 'marketing':
-      return 'Modais e banners: criar, agendar, ligar e desligar';
+      return 'Modais, banners e páginas: criar, agendar, ligar e desligar';
     case 'tarefas':
       return `Com falha. ${tarefas.pendentes} na fila`;
     case 'livro':
@@ -104,6 +104,10 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Busca por nome, e-mail, CPF ou telefone';
     case 'cupons':
       return 'Descontos: quem ganha, quanto custaram e trouxeram';
+    case 'indicacoes':
+      return 'Quem trouxe quem, os créditos e os que estão seguros';
+    case 'clube':
+      return 'Cupons de parceiros: a regra, o fim e quem abriu';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':

@@ -37,16 +37,10 @@ export const colunasDosCupons: readonly ColunaFila<Cupom>[] = [
   },
   {
     rotulo: 'Usos',
-    celula: ({ compras, retidos, limite, terminaEm }) => (
+    celula: (cupom) => (
       <Duas
-        titulo={`${compras}${limite === null ? '' : ` de ${limite}`}`}
-        detalhe={
-          retidos > 0
-            ? `${retidos} em compra aberta`
-            : terminaEm === null
-              ? 'Sem fim'
-              : `Até ${formatarDia(diaDe(terminaEm))}`
-        }
+        titulo={`${cupom.compras}${cupom.limite === null ? '' : ` de ${cupom.limite}`}`}
+        detalhe={cupom.retidos > 0 ? `${cupom.retidos} em compra aberta` : quandoVale(cupom)}
       />
     ),
   },
@@ -64,8 +58,15 @@ function descontoDe({ pontos, valor, maximo }: Cupom): string {
   return maximo === null ? quanto : `${quanto}, até ${formatarReais(centavos(maximo))}`;
 }
 
-function paraQuem({ servico, soNaPrimeira }: Cupom): string {
-  return `${servico === null ? '' : ` em ${servico}`}${soNaPrimeira ? ', na primeira compra' : ''}`;
+/** A coupon that has not begun says when it does, another one when it ends. */
+function quandoVale({ situacao, comecaEm, terminaEm }: Cupom): string {
+  if (situacao === 'agendado') return `Desde ${formatarDia(diaDe(comecaEm))}`;
+  return terminaEm === null ? 'Sem fim' : `Até ${formatarDia(diaDe(terminaEm))}`;
+}
+
+function paraQuem({ servico, soNaPrimeira, porPessoa }: Cupom): string {
+  const vezes = porPessoa === 1 ? '' : `, ${porPessoa} vezes por pessoa`;
+  return `${servico === null ? '' : ` em ${servico}`}${soNaPrimeira ? ', na primeira compra' : ''}${vezes}`;
 }
 
 function Parar({ cupom: { id, codigo, situacao } }: { readonly cupom: Cupom }) {

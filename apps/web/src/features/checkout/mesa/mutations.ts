@@ -15,7 +15,7 @@ function useDepois() {
 /** A new coupon; what it may not be is told under its field. */
 export function useCriarCupom(o: {
   readonly aoCriar: () => void;
-  readonly aoRecusar: (campo: 'codigo' | 'desconto' | 'ultimoDia', mensagem: string) => void;
+  readonly aoRecusar: (campo: 'codigo' | 'desconto' | 'comecaEm' | 'ultimoDia', mensagem: string) => void;
 }) {
   const depois = useDepois();
   return useChamada(chamadas.createCupom, {
@@ -28,6 +28,8 @@ export function useCriarCupom(o: {
       if (campos === undefined) return false;
       if (campos['codigo'] !== undefined) o.aoRecusar('codigo', campos['codigo']);
       if (campos['valor'] !== undefined) o.aoRecusar('desconto', campos['valor']);
+      if (campos['maximo'] !== undefined) o.aoRecusar('desconto', campos['maximo']);
+      if (campos['comecaEm'] !== undefined) o.aoRecusar('comecaEm', campos['comecaEm']);
       if (campos['ultimoDia'] !== undefined) o.aoRecusar('ultimoDia', campos['ultimoDia']);
       return true;
     },

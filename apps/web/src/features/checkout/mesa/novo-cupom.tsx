@@ -1,21 +1,23 @@
-import { ehDia } from '@rateia/domain/datas';
-import { analisarReais } from '@rateia/domain/dinheiro';
-import type { Regra } from '@rateia/domain/validacao';
-import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { useQuery } from '@tanstack/react-query';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../ui/dialogo/dialogo.tsx';
+import { CampoDinheiro } from '../../../ui/formulario/campo-dinheiro.tsx';
+import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { CampoData } from '../../../ui/formulario/campo-mascara.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
+import { Marcacao } from '../../../ui/formulario/marcacao.tsx';
 import { useFormulario } from '../../../ui/formulario/use-formulario.ts';
 import c from './cupons.module.css';
 import { useCriarCupom } from './mutations.ts';
+import { cuponsQueries } from './queries.ts';
+import { CAMPOS_DO_CUPOM, CUPOM_VAZIO, corpoDoCupom } from './valores-do-cupom.ts';
 
 interface NovoCupomProps {
   readonly aberto: boolean;
   readonly aoFechar: () => void;
 }
 
-/** A new coupon: its code, its discount, its limits and its last day. */
+/** A new coupon: its code and discount, for whom it is, its limits and its days (REGRAS 2.29). */
 export function NovoCupom({ aberto, aoFechar }: NovoCupomProps) {
   return (
     <Dialogo aberto={aberto} titulo="Criar cupom" aoFechar={aoFechar}>
@@ -24,77 +26,58 @@ export function NovoCupom({ aberto, aoFechar }: NovoCupomProps) {
   );
 }
 
-const CODIGO = 41;
-const NOME = 81;
-const PONTOS_POR_CENTO = 100;
-const CEM_POR_CENTO = 100;
-
-/** Digits as they are typed, DDMMAAAA, as a day. */
-function comoDia(digitos: string): string {
-  return digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$3-$2-$1');
-}
-const umDia: Regra = (valor) =>
-  valor === '' || ehDia(comoDia(String(valor))) ? undefined : 'Confira o dia, o mês e o ano.';
-const umDesconto: Regra = (valor) => (lerDesconto(String(valor)) === undefined ? 'Escreva 10% ou R$ 5,00.' : undefined);
-const inteiroOuNada: Regra = (valor) => (/^\d{0,6}$/.test(String(valor)) ? undefined : 'Escreva um número.');
-
-/** "10%" or "5,00": the discount of a coupon. */
-function lerDesconto(texto: string): { readonly pontos: number | null; readonly valor: number | null } | undefined {
-  const porcento = /^\s*(\d{1,3})\s*%\s*$/.exec(texto)?.[1];
-  if (porcento !== undefined) {
-    const parte = Number(porcento);
-    return parte > 0 && parte <= CEM_POR_CENTO ? { pontos: parte * PONTOS_POR_CENTO, valor: null } : undefined;
-  }
-  const valor = analisarReais(texto.replace(/R\$\s*/, ''));
-  return valor === undefined || valor <= 0 ? undefined : { pontos: null, valor };
-}
-
-const vazio = { codigo: '', nome: '', desconto: '', limite: '', ultimoDia: '' };
-const campos = {
-  codigo: { nome: 'Código', regras: [obrigatorio, minimoDeCaracteres(2), maximoDeCaracteres(CODIGO)] },
-  nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(NOME)] },
-  desconto: { nome: 'Desconto', regras: [obrigatorio, umDesconto] },
-  limite: { nome: 'Limite', regras: [inteiroOuNada] },
-  ultimoDia: { nome: 'Último dia', regras: [umDia] },
-} as const;
-
-function Formulario({ aoFechar }: { readonly aoFechar: () => void }) {
-  const formulario = useFormulario({ iniciais: vazio, campos, preguicoso: true });
+function Formulario({ aoFechar }: Pick<NovoCupomProps, 'aoFechar'>) {
+  const formulario = useFormulario({ iniciais: CUPOM_VAZIO, campos: CAMPOS_DO_CUPOM, preguicoso: true });
+  const { campo, valores, muda } = formulario;
   const criar = useCriarCupom({ aoCriar: aoFechar, aoRecusar: formulario.recusa });
+  const servicos = useQuery(cuponsQueries.servicos()).data?.servicos ?? [];
   return (
     <form
       className={c['formulario']}
       noValidate
-      onSubmit={formulario.enviar(({ codigo, nome, desconto, limite, ultimoDia }) => {
-        const { pontos = null, valor = null } = lerDesconto(desconto) ?? {};
-        criar.mutate({
-          body: {
-            codigo: codigo.trim(),
-            nome: nome.trim(),
-            pontos,
-            valor,
-            limite: limite === '' ? null : Number(limite),
-            ultimoDia: ultimoDia === '' ? null : comoDia(ultimoDia),
-          },
-        });
-      })}
+      onSubmit={formulario.enviar((escritos) => criar.mutate({ body: corpoDoCupom(escritos) }))}
     >
-      <CampoTexto {...formulario.campo('codigo')} rotulo="Código" apoio="Letras, números e hífen." autoComplete="off" />
-      <CampoTexto {...formulario.campo('nome')} rotulo="Nome" apoio="Só a operação vê." autoComplete="off" />
+      <CampoTexto {...campo('codigo')} rotulo="Código" apoio="Letras, números e hífen." autoComplete="off" />
+      <CampoTexto {...campo('nome')} rotulo="Nome" apoio="Só a operação vê." autoComplete="off" />
       <CampoTexto
-        {...formulario.campo('desconto')}
+        {...campo('desconto')}
         rotulo="Desconto"
         apoio="Uma porcentagem, como 10%, ou um valor, como 5,00. Sai da parte e da taxa, nunca da caução."
         autoComplete="off"
       />
+      <CampoDinheiro
+        rotulo="Desconto máximo"
+        apoio="De uma porcentagem. Em branco, sem máximo."
+        value={valores.maximo}
+        onChange={(maximo) => muda('maximo', maximo)}
+      />
+      <CampoDinheiro
+        rotulo="Compra mínima"
+        apoio="Parte e taxa, sem a caução. Em branco, qualquer valor."
+        value={valores.minimo}
+        onChange={(minimo) => muda('minimo', minimo)}
+      />
+      <CampoEscolha
+        rotulo="Serviço"
+        apoio="Em branco, vale para todos."
+        placeholder="Todos os serviços"
+        value={valores.servico}
+        onChange={(servico) => muda('servico', servico)}
+        opcoes={servicos.map(({ id, nome }) => ({ valor: String(id), rotulo: nome }))}
+      />
+      <Marcacao marcada={valores.soNaPrimeira} aoMudar={(marcada) => muda('soNaPrimeira', marcada)}>
+        Só no primeiro grupo da pessoa
+      </Marcacao>
+      <CampoTexto {...campo('porPessoa')} rotulo="Vezes por pessoa" autoComplete="off" inputMode="numeric" />
       <CampoTexto
-        {...formulario.campo('limite')}
-        rotulo="Quantas compras"
-        apoio="Em branco, sem limite. Cada pessoa usa uma vez."
+        {...campo('limite')}
+        rotulo="Compras ao todo"
+        apoio="Em branco, sem limite."
         autoComplete="off"
         inputMode="numeric"
       />
-      <CampoData {...formulario.campo('ultimoDia')} rotulo="Último dia" apoio="Em branco, não termina." />
+      <CampoData {...campo('comecaEm')} rotulo="Primeiro dia" apoio="Em branco, hoje." />
+      <CampoData {...campo('ultimoDia')} rotulo="Último dia" apoio="Em branco, não termina." />
       <Botao tipo="submit" tamanho="lg" bloco fazendo={criar.isPending && 'Criando'}>
         Criar cupom
       </Botao>

@@ -4,6 +4,7 @@ import { consulta } from '../../../lib/consultas.ts';
 
 /** Coupons, as the operation reads them. */
 export const cuponsQueries = {
+  servicos: () => consulta(chamadas.getServicosConhecidos, {}),
   lista: (pagina: number) => ({
     ...consulta(chamadas.getCupons, { query: { pagina } }),
     placeholderData: keepPreviousData,

@@ -1,15 +1,8 @@
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { describe, expect, it } from 'vitest';
+import { planoDoGrupo, porCentoAMenos, quandoVemOAcesso, textoDasVagas } from '../../../ui/grupo/cartao-do-grupo.ts';
 import type { GrupoListado } from './vitrine.ts';
-import {
-  cartaoDaLista,
-  cartaoDoGrupo,
-  cartaoRecomendado,
-  planoDoGrupo,
-  porCentoAMenos,
-  quandoVemOAcesso,
-  textoDasVagas,
-} from './vitrine.ts';
+import { cartaoDaLista, cartaoDoGrupo, cartaoRecomendado } from './vitrine.ts';
 
 const grupo: GrupoListado = {
   id: 12,

@@ -1,6 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { faltasDaCampanha, situacaoDaCampanha } from '@rateia/domain/marketing/campanha';
 import type { Executor } from '../../../../db/banco.ts';
+import { acharCupom, listarCupons } from '../../../checkout/index.ts';
 import { apresentarPeca } from '../../campanhas/apresentar-peca.ts';
 import { contagensPorDia } from '../../campanhas/contagens.ts';
 import { contarCompras, getCampanhaOu404, listHistorico } from './repository.ts';
@@ -22,6 +23,8 @@ export async function apresentarCampanha(
     rotas: [...c.rotas],
     tags: [...c.tags],
     publicos: [...c.publicos],
+    servicos: [...c.servicos],
+    doCupom: c.cupom === null ? null : await resultadoDoCupom(db, { codigo: c.cupom, agora }),
     inicio: c.inicio,
     fim: c.fim,
     faltas: [...faltasDaCampanha(c, agora)],
@@ -29,4 +32,14 @@ export async function apresentarCampanha(
     dias: dias.map(({ dia, impressoes, cliques }) => ({ dia, impressoes, cliques })),
     historico: [...(await listHistorico(db, id))],
   };
+}
+
+/** The coupon that a campaign announces, with what it cost and brought so far. */
+async function resultadoDoCupom(
+  db: Executor,
+  { codigo, agora }: { readonly codigo: string; readonly agora: Instante },
+) {
+  const achado = await acharCupom(db, { codigo });
+  const [cupom] = achado === undefined ? [] : await listarCupons(db, { agora, id: achado.id, limite: 1, salto: 0 });
+  return cupom ?? null;
 }

@@ -14,8 +14,8 @@ export async function copiarCampanha(
   return await emTransacao(ctx.db, async (trx) => {
     const { agora, ip, usuario } = ctx;
     const { rows } = await sql<{ readonly id: number }>`
-      insert into campanhas (tipo, nome, titulo, texto, descricao, cta, link, nova_janela, utm, cupom, rotas, tags, publicos, imagem_desktop, imagem_mobile, criada_por, criada_em, alterada_em)
-      select tipo, left(nome, ${ESPACO_DO_NOME}) || ' (cópia)', titulo, texto, descricao, cta, link, nova_janela, utm, cupom, rotas, tags, publicos, imagem_desktop, imagem_mobile, ${usuario.id}, ${agora}, ${agora}
+      insert into campanhas (tipo, nome, titulo, texto, descricao, cta, link, nova_janela, utm, cupom, rotas, tags, publicos, servicos, imagem_desktop, imagem_mobile, criada_por, criada_em, alterada_em)
+      select tipo, left(nome, ${ESPACO_DO_NOME}) || ' (cópia)', titulo, texto, descricao, cta, link, nova_janela, utm, cupom, rotas, tags, publicos, servicos, imagem_desktop, imagem_mobile, ${usuario.id}, ${agora}, ${agora}
       from campanhas where id = ${params.id} returning id`.execute(trx);
     const id = rows[0]?.id ?? recusar('naoEncontrado');
     await registrarAuditoria(trx, {

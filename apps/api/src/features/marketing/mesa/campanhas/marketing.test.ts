@@ -82,6 +82,8 @@ describe('writing a campaign (spec A§3 Marketing modal)', () => {
       rotas: [],
       tags: [],
       publicos: [],
+      servicos: [],
+      doCupom: null,
       inicio: null,
       fim: null,
       faltas: [

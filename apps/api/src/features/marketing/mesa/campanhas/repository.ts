@@ -33,8 +33,18 @@ export async function gravarCampanha(
     ...mudanca
   }: Partial<Omit<Campanha, 'tipo' | 'versao' | 'estado'>> & { readonly id: number; readonly agora: Instante },
 ): Promise<void> {
-  const { abrirEmNovaJanela, imagemDesktop, imagemMobile, contagemAte, utm, rotas, tags, publicos, ...iguais } =
-    mudanca;
+  const {
+    abrirEmNovaJanela,
+    imagemDesktop,
+    imagemMobile,
+    contagemAte,
+    utm,
+    rotas,
+    tags,
+    publicos,
+    servicos,
+    ...iguais
+  } = mudanca;
   function definida<T>(coluna: string, valor: T | undefined) {
     return valor === undefined ? {} : { [coluna]: valor };
   }
@@ -50,6 +60,7 @@ export async function gravarCampanha(
       ...definida('rotas', rotas === undefined ? undefined : [...rotas]),
       ...definida('tags', tags === undefined ? undefined : [...tags]),
       ...definida('publicos', publicos === undefined ? undefined : [...publicos]),
+      ...definida('servicos', servicos === undefined ? undefined : [...servicos]),
       ...outraVersao(agora),
     })
     .where('id', '=', id)

@@ -7,6 +7,7 @@ import { emTransacao } from '../../../../db/banco.ts';
 import { registrarAuditoria } from '../../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
+import { acharCupom } from '../../../checkout/index.ts';
 import type { Campanha } from '../../campanhas/repository.ts';
 import { apresentarCampanha } from './apresentar-campanha.ts';
 import { emPalavras } from './faltas-em-palavras.ts';
@@ -26,6 +27,10 @@ export async function updateCampanha(
     const nova = conteudoDe(antes, corpo);
     if (nova.inicio !== null && nova.fim !== null && milissegundosDe(nova.fim) <= milissegundosDe(nova.inicio))
       return recusar('dadosInvalidos', { dados: { campos: { fim: 'O fim precisa ser depois do início.' } } });
+    if (antes.tipo === 'pagina' && nova.cupom !== null && (await acharCupom(trx, { codigo: nova.cupom })) === undefined)
+      return recusar('dadosInvalidos', {
+        dados: { campos: { cupom: 'Este cupom não existe. Crie-o antes em Cupons.' } },
+      });
     const faltas = antes.estado === 'ativa' ? faltasNoAr({ ...antes, ...nova }, antes, agora) : [];
     if (faltas.length > 0) return recusar('campanhaIncompleta', { valores: { faltas: emPalavras(faltas) } });
     await gravarCampanha(trx, { id, agora, ...nova });
@@ -41,8 +46,8 @@ export async function updateCampanha(
   });
 }
 
-/** A modal has pages and no places, a banner places and no pages. */
-function conteudoDe({ tipo }: Campanha, { utm, rotas, tags, ...resto }: Corpo) {
+/** A modal has pages, a banner places, and a page of its own services. */
+function conteudoDe({ tipo }: Campanha, { utm, rotas, tags, servicos, ...resto }: Corpo) {
   return {
     ...resto,
     inicio: noMesmoFormato(resto.inicio),
@@ -51,6 +56,7 @@ function conteudoDe({ tipo }: Campanha, { utm, rotas, tags, ...resto }: Corpo) {
     utm: Object.fromEntries(Object.entries(utm).filter((par): par is [string, string] => (par[1] ?? '') !== '')),
     rotas: tipo === 'modal' ? rotas : [],
     tags: tipo === 'banner' ? tags : [],
+    servicos: tipo === 'pagina' ? [...new Set(servicos)] : [],
   };
 }
 

@@ -9,6 +9,7 @@ import {
   IconLockOpen,
   IconReceipt2,
   IconShieldCheck,
+  IconStar,
   IconTicket,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -39,6 +40,7 @@ const icones: Record<Motivo, typeof IconCoins> = {
   renuncia: IconArrowUpRight,
   creditoPromocional: IconGift,
   vencimentoDoPromocional: IconGift,
+  adesaoPlus: IconStar,
   compraDeCotas: IconTicket,
   apostasFeitas: IconTicket,
   desculpaDoBolao: IconGift,

@@ -8,6 +8,7 @@ import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
 import type { Formulario } from '../../../../ui/formulario/use-formulario.ts';
 import c from './campanha.module.css';
 import type { Campanha, ValoresDaCampanha } from './campanha.ts';
+import { Servicos } from './servicos.tsx';
 
 interface AlcanceProps {
   readonly tipo: Campanha['tipo'];
@@ -21,14 +22,18 @@ export function Alcance({ tipo, formulario }: AlcanceProps) {
     <>
       <Cartao titulo="Onde e para quem">
         <div className={c['pilha']}>
-          {tipo === 'modal' ? (
+          {tipo === 'pagina' && (
+            <Servicos escolhidos={valores.servicos} aoMudar={(servicos) => muda('servicos', servicos)} />
+          )}
+          {tipo === 'modal' && (
             <CampoArea
               {...campo('rotas')}
               rotulo="Páginas"
               apoio="Uma por linha. Com * no fim vale tudo o que começa assim: /carteira*. Só * vale para todas, menos as de entrada."
               linhas={4}
             />
-          ) : (
+          )}
+          {tipo === 'banner' && (
             <Escolhas
               rotulo="Espaços"
               opcoes={ESPACOS_DE_BANNER}
@@ -49,13 +54,22 @@ export function Alcance({ tipo, formulario }: AlcanceProps) {
         <div className={c['pilha']}>
           <div className={c['pares']}>
             <CampoTexto {...campo('inicio')} tipo="datetime-local" rotulo="Início" apoio="Horário de Brasília." />
-            <CampoTexto {...campo('fim')} tipo="datetime-local" rotulo="Fim" apoio="Opcional." />
+            <CampoTexto
+              {...campo('fim')}
+              tipo="datetime-local"
+              rotulo="Fim"
+              apoio={tipo === 'pagina' ? 'A página fecha nesta hora.' : 'Opcional.'}
+            />
           </div>
           <CampoTexto
             {...campo('contagemAte')}
             tipo="datetime-local"
             rotulo="Contagem regressiva até"
-            apoio="Opcional. Depois dela aparece “Campanha encerrada”."
+            apoio={
+              tipo === 'pagina'
+                ? 'Opcional. Sem ela, conta até o fim.'
+                : 'Opcional. Depois dela aparece “Campanha encerrada”.'
+            }
           />
         </div>
       </Cartao>

@@ -16,11 +16,13 @@ const campanha = {
   rotas: ['/grupos', '/carteira*'],
   tags: [],
   publicos: ['membro'],
+  servicos: [],
   inicio: '2026-12-24T12:30:00.000Z',
   fim: null,
   faltas: [],
   dias: [],
   compras: 0,
+  doCupom: null,
   historico: [],
 } satisfies Parameters<typeof valoresDa>[0];
 
@@ -32,9 +34,9 @@ describe('a campaign in its form', () => {
   });
 
   it('is sent as it came when nothing was touched', () => {
-    const { nome, titulo, texto, rotas, tags, publicos, inicio, fim, contagemAte } = campanha;
+    const { nome, titulo, texto, rotas, tags, publicos, servicos, inicio, fim, contagemAte } = campanha;
     expect(corpoDa(valoresDa(campanha), 3)).toEqual({
-      ...{ nome, titulo, texto, rotas, tags, publicos, inicio, fim, contagemAte },
+      ...{ nome, titulo, texto, rotas, tags, publicos, servicos, inicio, fim, contagemAte },
       descricao: 'Uma figura',
       cta: 'Ver',
       link: '/pesquisa',

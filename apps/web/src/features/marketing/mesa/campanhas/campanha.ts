@@ -22,6 +22,7 @@ export type ValoresDaCampanha = {
   readonly rotas: string;
   readonly tags: readonly string[];
   readonly publicos: readonly Publico[];
+  readonly servicos: readonly number[];
   readonly inicio: string;
   readonly fim: string;
   readonly contagemAte: string;
@@ -60,6 +61,7 @@ export function valoresDa({ marketing, redirecionamento, imagens, ...c }: Campan
     rotas: c.rotas.join('\n'),
     tags: c.tags,
     publicos: c.publicos,
+    servicos: c.servicos,
     inicio: paraCampo(c.inicio),
     fim: paraCampo(c.fim),
     contagemAte: paraCampo(c.contagemAte),
@@ -77,6 +79,7 @@ export function corpoDa(v: ValoresDaCampanha, versao: number): PedidoDe<'updateC
     rotas: linhas(v.rotas),
     tags: [...v.tags],
     publicos: [...v.publicos],
+    servicos: [...v.servicos],
     inicio: doCampo(v.inicio),
     fim: doCampo(v.fim),
     contagemAte: doCampo(v.contagemAte),

@@ -40,7 +40,7 @@ export function Conteudo({ formulario }: { readonly formulario: Formulario<Valor
           <CampoTexto
             {...campo('cupom')}
             rotulo="Cupom"
-            apoio="Opcional. Vai junto com quem usar o link."
+            apoio="Vai junto com quem usar o link; a página o mostra. Crie antes em Cupons."
             maxLength={40}
           />
           <div className={c['pares']}>

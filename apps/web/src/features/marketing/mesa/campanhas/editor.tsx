@@ -55,7 +55,7 @@ export function Editor({ campanha }: { readonly campanha: Campanha }) {
       </form>
       <div className={c['lateral']}>
         <Previa campanha={campanha} valores={formulario.valores} />
-        <Resultado dias={campanha.dias} compras={campanha.compras} />
+        <Resultado dias={campanha.dias} compras={campanha.compras} doCupom={campanha.doCupom} />
         <Historico atos={campanha.historico} />
       </div>
     </div>

@@ -38,6 +38,11 @@ function Formulario({ aoFechar }: Pick<NovaCampanhaProps, 'aoFechar'>) {
         opcoes={[
           { valor: 'modal', titulo: 'Modal', detalhe: 'Abre sobre a página, uma vez por dia.' },
           { valor: 'banner', titulo: 'Banner', detalhe: 'Fica dentro da página, no espaço que você escolher.' },
+          {
+            valor: 'pagina',
+            titulo: 'Página',
+            detalhe: 'A página /black-week, com grupos, cupom e contagem até o fim.',
+          },
         ]}
       />
       <Botao tipo="submit" tamanho="lg" bloco fazendo={criar.isPending && 'Criando'}>

@@ -5,5 +5,6 @@ import { consulta } from '../../../../lib/consultas.ts';
 export const campanhasQueries = {
   campanhas: () => consulta(chamadas.getCampanhas),
   campanha: (id: number) => consulta(chamadas.getCampanha, { params: { id } }),
+  servicos: () => consulta(chamadas.getServicosConhecidos, {}),
   edicoesEspeciais: () => consulta(chamadas.getEdicoesEspeciais),
 };

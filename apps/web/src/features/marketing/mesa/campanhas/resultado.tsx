@@ -1,4 +1,5 @@
 import { formatarDiaCurto } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { hoje } from '../../../../lib/momento.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import c from './campanha.module.css';
@@ -6,7 +7,7 @@ import type { Campanha } from './campanha.ts';
 import { taxaDeCliques } from './campanha.ts';
 
 /** The last days of a campaign, the newest first, and the sum of all. */
-export function Resultado({ dias, compras }: Pick<Campanha, 'dias' | 'compras'>) {
+export function Resultado({ dias, compras, doCupom }: Pick<Campanha, 'dias' | 'compras' | 'doCupom'>) {
   function soma(campo: 'impressoes' | 'cliques'): number {
     return dias.reduce((total, dia) => total + dia[campo], 0);
   }
@@ -46,6 +47,11 @@ export function Resultado({ dias, compras }: Pick<Campanha, 'dias' | 'compras'>)
             </tr>
           </tfoot>
         </table>
+      )}
+      {doCupom !== null && (
+        <p className={c['apoio']}>
+          {`Cupom ${doCupom.codigo}: ${doCupom.compras === 1 ? '1 compra' : `${doCupom.compras} compras`}, custou ${formatarReais(centavos(doCupom.custou))} e trouxe ${formatarReais(centavos(doCupom.trouxe))}.`}
+        </p>
       )}
       {compras > 0 && (
         <p className={c['apoio']}>

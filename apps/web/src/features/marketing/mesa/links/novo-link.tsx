@@ -1,7 +1,6 @@
-import { ehDia } from '@rateia/domain/datas';
 import { MARCA } from '@rateia/domain/marca';
-import type { Regra } from '@rateia/domain/validacao';
 import { maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
+import { comoDia, umDia } from '../../../../lib/dia-digitado.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Dialogo } from '../../../../ui/dialogo/dialogo.tsx';
 import { CampoData } from '../../../../ui/formulario/campo-mascara.tsx';
@@ -27,12 +26,6 @@ export function NovoLink({ aberto, aoFechar }: NovoLinkProps) {
 /** One character more than the contract takes: the rule wants the value shorter than its bound. */
 const NOME = 81;
 const PARAMETRO = 61;
-/** Digits as they are typed, DDMMAAAA, as a day. */
-function comoDia(digitos: string): string {
-  return digitos.replace(/^(\d{2})(\d{2})(\d{4})$/, '$3-$2-$1');
-}
-const umDia: Regra = (valor) =>
-  valor === '' || ehDia(comoDia(String(valor))) ? undefined : 'Confira o dia, o mês e o ano.';
 const vazio = { nome: '', destino: '', origem: '', campanha: '', ultimoDia: '' };
 const campos = {
   nome: { nome: 'Nome', regras: [obrigatorio, minimoDeCaracteres(3), maximoDeCaracteres(NOME)] },

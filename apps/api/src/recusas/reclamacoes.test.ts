@@ -1,0 +1,3 @@
+import { provarRecusas } from '../test/recusas/provar.ts';
+
+provarRecusas('reclamacoes');
