@@ -10,7 +10,6 @@ const PALAVRAS = 'Palavras do servidor.';
 test('a picture that is refused leads to the page of pendencies, is told beside it, or ends the session (spec 1, §8)', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { pagina } = await abrirNavegador(browser, {
     sessao: await registrada(alguemNovo('Lena', 'Pires')),
     viewport: CELULAR,

@@ -24,7 +24,6 @@ async function vai(pagina: Page, enderecos: readonly string[]): Promise<void> {
 test('the longest names and texts stay inside of every screen of the story, on a phone and on a desk', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const dono = await pessoaPronta(nomeDe('Maximiliana', 80), nomeDe('Albuquerque', 120));
   const membro = await pessoaPronta(nomeDe('Bartolomeia', 80), nomeDe('Vasconcelos', 120));
   const nome = nomeDe('Canva', 80);

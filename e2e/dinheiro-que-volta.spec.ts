@@ -16,7 +16,6 @@ const semMovimento = { reducedMotion: 'reduce' } as const;
 test('a withdrawal that the bank refuses comes back whole, and the screen says so by itself (REGRAS 2.6)', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
   const valor = reais('60,00');
   const { eu, sessao } = await pessoaPronta('Heloísa', 'Prates');
   await ganhaSaldo(sessao, valor);

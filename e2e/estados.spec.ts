@@ -12,7 +12,6 @@ import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary
  * prove that each screen does so (`apps/web/src/app/sem-dados.tela.test.tsx`, `sem-nada.tela.test.tsx`).
  */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-test.describe.configure({ timeout: 120_000 });
 
 function quebrar(rota: Route) {
   return rota.fulfill({

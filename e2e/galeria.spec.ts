@@ -159,9 +159,6 @@ test.beforeAll(async ({ browser }) => {
   await pagina.close();
 });
 
-// Two dozen pictures, each taken until two in a row are the same.
-test.describe.configure({ timeout: 240_000 });
-
 for (const tamanho of [CELULAR, MESA]) {
   const { width: largura } = tamanho;
 

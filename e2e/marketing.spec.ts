@@ -28,7 +28,6 @@ async function queVolta(nome: string, sobrenome: string) {
 }
 
 test('a modal is made, seen once a day, used, counted and switched off', async ({ browser }) => {
-  test.setTimeout(120_000);
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   const id = await criaModal(aline.pagina, {
     nome: 'Modal da rede',

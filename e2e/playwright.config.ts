@@ -41,10 +41,11 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A test of many screens takes a minute on two slow cores. A wait ends when the thing is there, so a long one costs nothing.
+  timeout: 240_000,
   // A picture may differ in the pixels between a curve's edge and its ground, and in nothing that anybody sees.
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: { maxDiffPixels: 60, stylePath: resolve(import.meta.dirname, 'imagens.css') },
   },
   snapshotPathTemplate: '{testDir}/imagens/{projectName}/{arg}{ext}',
@@ -60,8 +61,8 @@ export default defineConfig({
     // A trace takes a picture of the page at every step, a fifth of all the time: `--trace=retain-on-failure` where one is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ARGUMENTOS_DO_CHROMIUM,

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { examina } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
+import { agoraNoProduto } from './vocabulary/operacao.ts';
 import { operador } from './vocabulary.ts';
 
 /** From the draw to the prize in the wallet (REGRAS 2.12). */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-test.describe.configure({ timeout: 120_000 });
 
 test('a member opens a draw, the organiser is paid, and the part is in the wallet', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
@@ -23,6 +24,10 @@ test('a member opens a draw, the organiser is paid, and the part is in the walle
   await expect(pagina.getByRole('heading', { name: 'O bolão fez quina' })).toBeVisible();
   await expect(pagina.getByText('A conta, até o centavo')).toBeVisible();
   await examina(pagina, '/meus-grupos/loteria/{grupoId}');
+  await pagina.getByRole('link', { name: 'Conferir a prova e baixar os arquivos' }).click();
+  await expect(pagina.getByText('Conferido agora, no seu aparelho: nada mudou')).toBeVisible();
+  await examina(pagina, '/loteria/{id}/prova');
+  await pagina.goBack();
 
   const { saldos: antes } = await chamar<Carteira>('GET /credito', { como: sessao });
   const otavio = await operador(browser, await sessaoDe(DEMONSTRACAO.financeiro));
@@ -39,6 +44,29 @@ test('a member opens a draw, the organiser is paid, and the part is in the walle
     .toBeGreaterThan(antes.disponivel);
   await pagina.reload();
   await expect(pagina.getByText('Prêmio na carteira')).toBeVisible();
+});
+
+test('the desk makes a pool, sees its sum and puts it on sale', async ({ browser }) => {
+  const { pagina } = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
+  await pagina.goto('/backoffice/boloes');
+  await expect(pagina.getByRole('list', { name: 'Bolões por prazo' })).toBeVisible();
+  await pagina.getByRole('button', { name: 'Montar bolão' }).click();
+  await pagina.getByLabel('Concurso').fill('3200');
+  await pagina.getByLabel('Dia do sorteio').fill(somarDias(diaDe(await agoraNoProduto()), 10));
+  await pagina.getByText('Informar os horários').click();
+  await pagina.getByLabel('Apostas até').fill('19:00');
+  await pagina.getByLabel('Sorteio às').fill('21:00');
+  await pagina.getByText('Ao acaso').click();
+  await pagina.getByLabel('Quantos jogos').fill('2');
+  await pagina.getByLabel('Dezenas em cada jogo').fill('7');
+  await pagina.getByLabel('Nome do bolão').fill('Mega da jornada');
+  await pagina.getByRole('button', { name: 'Ver jogos e conta' }).click();
+  await expect(pagina.getByText('R$ 9,24')).toBeVisible();
+  await pagina.getByRole('button', { name: 'Guardar rascunho' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Mega da jornada' })).toBeVisible();
+  await pagina.getByRole('button', { name: 'Pôr à venda' }).click();
+  await pagina.getByRole('dialog').getByRole('button', { name: 'Pôr à venda' }).click();
+  await expect(pagina.getByText('Bolão à venda')).toBeVisible();
 });
 
 type Carteira = { readonly saldos: { readonly disponivel: number } };

@@ -7,8 +7,6 @@ import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary
 import { personagem } from './vocabulary.ts';
 
 const semMovimento = { reducedMotion: 'reduce' } as const;
-// Twelve screens are examined on the way.
-test.describe.configure({ timeout: 120_000 });
 
 type Saldo = { readonly saldos: { readonly disponivel: number } };
 

@@ -20,8 +20,6 @@ import { personagem } from './vocabulary.ts';
 
 /** The finished screens of means of payment and wallet, with real people: axe, headings, titles, 320 px, a silent console. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-// Up to sixteen screens in one test.
-test.describe.configure({ timeout: 120_000 });
 
 test('a group with a term: its price and its exit fee before joining, and a member who leaves early', async ({
   browser,

@@ -11,8 +11,6 @@ import { personagem } from './vocabulary.ts';
 
 /** The screens of an account, looked at as those of telas.spec.ts. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-// Up to sixteen screens in one test.
-test.describe.configure({ timeout: 120_000 });
 
 test('registration, step by step', async ({ browser }) => {
   const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'), semMovimento);

@@ -6,8 +6,6 @@ import { personagem } from './vocabulary.ts';
 
 /** The finished screens of joining a group, with real people: axe, headings, titles, 320 px, a silent console. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-// Up to sixteen screens in one test.
-test.describe.configure({ timeout: 120_000 });
 
 test('entering a group: search, page, checkout, Pix and the next steps', async ({ browser }) => {
   const administrador = await pessoaPronta('Davi', 'Rosa');

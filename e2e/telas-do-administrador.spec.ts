@@ -7,8 +7,6 @@ import { personagem } from './vocabulary.ts';
 
 /** The finished screens of an administrator, with real people: axe, headings, titles, 320 px, a silent console. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-// Up to sixteen screens in one test.
-test.describe.configure({ timeout: 120_000 });
 
 test('having a group: the creation screens', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Célia', 'Prado');

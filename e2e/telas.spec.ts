@@ -7,8 +7,6 @@ import { abrirNavegador } from './vocabulary/navegador.ts';
 
 /** Every finished screen that no other file looks at, and the sum of all: axe, headings, titles, 320 px, a silent console. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-// Up to sixteen screens in one test.
-test.describe.configure({ timeout: 120_000 });
 
 async function daOperacao(browser: Browser) {
   return await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider), ...semMovimento });

@@ -46,6 +46,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   r: comCodigoQueNaoVale('visitante', paths.r('k7mx2p9w')),
   versao: visita('visitante', paths.versao()),
   ajuda: visita('visitante', paths.ajuda()),
+  loteriaProva: visita('visitante', paths.loteriaProva(1)),
   esqueciASenha: visita('visitante', paths.esqueciASenha()),
   recuperarSenha: comCodigoQueNaoVale('visitante', paths.recuperarSenha(PEDIDO)),
   senhaExpirada: visita('visitante', paths.senhaExpirada()),

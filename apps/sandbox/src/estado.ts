@@ -72,6 +72,8 @@ export interface Mensagem {
   readonly texto: string;
   readonly html?: string;
   readonly recebidaEm: string;
+  /** Files that came with an e-mail. */
+  readonly anexos?: readonly { readonly nome: string; readonly texto: string }[];
   /** The way to stop e-mails like this one, as mail programs read it (RFC 8058). */
   readonly descadastro?: { readonly endereco: string; readonly umClique: boolean };
 }

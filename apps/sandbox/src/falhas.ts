@@ -26,6 +26,7 @@ export const NOME_DO_SERVICO = {
   reconhecimento: 'Reconhecimento facial (Datavalid)',
   resultados: 'Resultados das loterias: fonte oficial (recusa: um número trocado)',
   resultadosAlternativos: 'Resultados das loterias: segunda fonte (recusa: um número trocado)',
+  carimbo: 'Carimbo do tempo (recusa: a autoridade rejeita)',
 } as const;
 export type Servico = keyof typeof NOME_DO_SERVICO;
 export const SERVICOS = Object.keys(NOME_DO_SERVICO) as readonly Servico[];

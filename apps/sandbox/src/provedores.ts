@@ -3,6 +3,7 @@ import { banco } from './banco/provedor.ts';
 import { caixa } from './caixa/provedor.ts';
 import { rotasDeSms } from './caixa/sms.ts';
 import { rotasDeTelegram } from './caixa/telegram.ts';
+import { carimbo } from './carimbo/provedor.ts';
 import { rotasDeCep } from './cep/rotas.ts';
 import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
@@ -28,6 +29,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   { montar: rotasDePush },
   { montar: rotasDeCep },
   loterias,
+  carimbo,
   { montar: rotasSociais },
   { montar: rotasDeAntifraude },
   { montar: (app, contexto) => rotasDeDatavalid(app, contexto, criarDesfechos()) },

@@ -118,7 +118,7 @@ export const backofficeBoloes = {
     resumo: 'Puts a draft on sale until its close (REGRAS 2.12 States).',
     body: z.object({}).optional(),
     response: c.vazio,
-    errors: ['semPermissao', 'bolaoNaoEncontrado', 'bolaoForaDaEtapa', 'conflito'],
+    errors: ['semPermissao', 'bolaoNaoEncontrado', 'bolaoForaDaEtapa', 'loteriasDesligadas', 'conflito'],
   }),
   cancelarBolao: chamada({
     method: 'POST',

@@ -60,6 +60,7 @@ export const backofficeDaOperacao = {
       dinheiroParado: z.object({ total: z.int() }),
       reclamacoes: z.object({ total: z.int(), vencemHoje: z.int() }),
       mensagens: z.object({ total: z.int() }),
+      boloes: z.object({ total: z.int() }),
       resultados: z.object({ total: z.int() }),
       premios: z.object({ total: z.int(), vencemHoje: z.int() }),
     }),

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { bolaoNoCartao, comprovanteDoBolao, jogoDoBolao, slugDaLoteria } from './formas-do-bolao.ts';
+import {
+  bolaoNoCartao,
+  comprovanteDoBolao,
+  estadoDoBolao,
+  jogoDoBolao,
+  modoDoBolao,
+  slugDaLoteria,
+} from './formas-do-bolao.ts';
 
 /** A frozen pool: its root and its document, which names nobody. */
 const lacre = z.object({
   momento: z.enum(['fechamento', 'comprovado']),
   raiz: z.string(),
   publicadoEm: c.instante,
-  carimbadoEm: c.instante.nullable(),
+  /** The word of an authority outside on the moment: its token in DER and base64 (RFC 3161). */
+  carimbo: z.object({ em: c.instante, autoridade: z.string(), token: z.base64() }).nullable(),
   /** The document in its canonical leaves, from which anybody makes the root again. */
   folhas: z.array(z.string()),
 });
@@ -135,8 +143,14 @@ export const boloes = {
     response: z.object({
       id: c.idResposta,
       nome: z.string(),
+      estado: estadoDoBolao,
+      modo: modoDoBolao,
+      concursos: z.array(z.object({ loteria: slugDaLoteria, nome: z.string(), concurso: c.inteiro(1) })),
+      comprovarAte: c.instante,
       sorteioEm: c.instante,
       lacres: z.array(lacre),
+      /** How the prize was divided, after the draw. */
+      divisao: z.object({ premio: c.valor, porCota: c.valor, cotas: c.inteiro(1), resto: c.valor }).nullable(),
     }),
     errors: ['bolaoNaoEncontrado'],
   }),
@@ -159,6 +173,8 @@ export const boloes = {
           indice: c.inteiro(0),
           total: c.inteiro(1),
           caminho: z.array(z.string()),
+          /** The first leaf, which says how many there are, with its own way. */
+          cabeca: z.object({ folha: z.string(), caminho: z.array(z.string()) }),
         }),
       ),
     }),

@@ -24,6 +24,11 @@ export const ERROS_DAS_LOTERIAS = linhasDeErro({
     status: 409,
     message: 'Este bolão mudou de etapa enquanto você usava a tela. Recarregue e tente de novo.',
   },
+  loteriasDesligadas: {
+    status: 400,
+    codigo: 1,
+    message: 'Os bolões desta loteria estão desligados: a venda não abre.',
+  },
   comprovantesFaltam: { status: 400, codigo: 1, message: 'Faltam comprovantes: {quais}.' },
   comprovanteRepetido: { status: 400, codigo: 1, message: 'Este arquivo já é o comprovante de um bolão.' },
   bolaoParaMaiores: { status: 400, codigo: 1, message: 'Este bolão é para maiores de 18 anos.' },

@@ -43,6 +43,8 @@ export const usuarioLogado = z.object({
   valorEconomia: z.array(z.object({ servico: z.string(), valor: c.valor })),
   exclusaoEm: c.instante.nullable().meta({ description: 'When the account will be deleted, while it may be undone' }),
   papeis: z.array(z.enum(PAPEIS_DA_EQUIPE)),
+  /** Pools are offered: lotteries are switched on, and the person is not known to be under 18 (REGRAS 2.12). */
+  boloes: z.boolean(),
   /** Plus is sold here: without it no page leads there (REGRAS 2.32). */
   plus: z.boolean().optional(),
 });

@@ -21,7 +21,7 @@ grant update (ip, dados) on auditoria to rateia_app;
 grant update (dados) on transicoes to rateia_app;
 -- A frozen pool gets its timestamp from outside later, and nothing else of it changes.
 revoke update, delete on bolao_lacres from rateia_app;
-grant update (carimbo, carimbado_em) on bolao_lacres to rateia_app;
+grant update (carimbo, carimbado_em, carimbado_por) on bolao_lacres to rateia_app;
 -- A rotation of the master keys wraps the key of a receipt's file anew.
 grant update (chave_embrulhada) on comprovantes to rateia_app;
 grant update (ip) on aceites, segredo_aberturas, documento_aberturas, consentimentos to rateia_app;

@@ -226,6 +226,7 @@ export interface BolaoConferencias {
 export interface BolaoLacres {
   bolao_id: Int8;
   carimbado_em: Timestamp | null;
+  carimbado_por: string | null;
   /**
    * The token of a timestamp authority (RFC 3161) over the root.
    */

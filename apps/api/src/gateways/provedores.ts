@@ -1,6 +1,7 @@
 import { antifraude } from './antifraude/provedor.ts';
 import { arquivos } from './arquivos/provedor.ts';
 import { boleto } from './boleto/provedor.ts';
+import { carimbo } from './carimbo/provedor.ts';
 import { cep } from './cep/provedor.ts';
 import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
@@ -35,6 +36,7 @@ const PROVEDORES = {
   arquivos,
   reconhecimento,
   resultados,
+  carimbo,
 };
 
 type Provedores = typeof PROVEDORES;

@@ -3,6 +3,7 @@ import { diaDe, somarHoras, somarMinutos } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Aposta } from '@rateia/domain/loterias/aposta';
+import { escreverDezena } from '@rateia/domain/loterias/aposta';
 import { emTransacao } from '../db/banco.ts';
 import type { Bolao } from '../features/loterias/boloes/bolao.ts';
 import { acharBolao, travarBolao } from '../features/loterias/boloes/bolao.ts';
@@ -10,9 +11,10 @@ import { montarBolao } from '../features/loterias/boloes/montar-bolao.ts';
 import { porBolaoAVenda } from '../features/loterias/boloes/por-a-venda.ts';
 import { pedirCotas } from '../features/loterias/itens/pedir-cotas.ts';
 import { guardarResultado } from '../features/loterias/mesa-dos-premios/resultados-a-mao.ts';
-import { apurarBoloes, moverBolao } from '../features/loterias/premios/apurar-boloes.ts';
+import { apurarBoloes } from '../features/loterias/premios/apurar-boloes.ts';
 import { acharFatura, liquidarFatura, reter } from '../features/pedido/index.ts';
 import type { Gente } from './gente.ts';
+import { desenharBilhete } from './identidades.ts';
 import type { MundoPassado } from './mundo.ts';
 
 /** A pool of the demonstration, its draw, and the part of it that each person bought. */
@@ -67,7 +69,10 @@ export async function semearBoloesSorteados(
   const [primeiro] = boloes;
   if (primeiro === undefined) return;
   await mundo.andar(horasAte(mundo.agora(), primeiro.vendasAte));
-  for (const { id } of boloes) await provar(mundo, id, p.lider);
+  for (const [i, historia] of HISTORIAS.entries()) {
+    const { id } = boloes[i] ?? primeiro;
+    await provar(mundo, { id, historia, lider: p.lider });
+  }
   await mundo.andar(
     HORAS_DOS_BOLOES - horasAte(somarHoras(primeiro.apostasAte, -HORAS_ATE_O_FECHAMENTO), mundo.agora()),
   );
@@ -100,12 +105,12 @@ async function vender(mundo: MundoPassado, historia: Historia, membros: readonly
     await porBolaoAVenda(trx, { bolao: rascunho, ...feito });
     return (await acharBolao(trx, id)) ?? rascunho;
   });
-  for (const pessoa of membros) await comprar(mundo, bolao, pessoa);
+  for (const pessoa of membros) await comprarCota(mundo, bolao, pessoa);
   return bolao;
 }
 
 /** One cota from the wallet. */
-async function comprar(mundo: MundoPassado, bolao: Bolao, { id: usuarioId }: Gente): Promise<void> {
+export async function comprarCota(mundo: MundoPassado, bolao: Bolao, { id: usuarioId }: Gente): Promise<void> {
   const { deps } = mundo.aplicacao;
   const agora = mundo.agora();
   const ate = somarMinutos(agora, 15);
@@ -118,15 +123,17 @@ async function comprar(mundo: MundoPassado, bolao: Bolao, { id: usuarioId }: Gen
   });
 }
 
-async function provar(mundo: MundoPassado, id: number, { id: operadorId }: Gente): Promise<void> {
-  for (const evento of ['registrar', 'comprovar'] as const) {
-    await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
-      const bolao = await travarBolao(trx, id);
-      if (bolao === undefined) throw new Error(`no pool ${id}`);
-      await moverBolao(trx, { bolao, evento, agora: mundo.agora(), operadorId });
-    });
-  }
+/** The receipt of the ticket, drawn here, and the second freezing. */
+async function provar(mundo: MundoPassado, { id, historia, lider }: Provar): Promise<void> {
+  const { concurso, dezenas } = historia;
+  const jogos = dezenas.map(escreverDezena).join(' ');
+  const terminal = '052118-4';
+  const bytes = await desenharBilhete([`MEGA-SENA  CONCURSO ${concurso}`, jogos, `TERMINAL ${terminal}`]);
+  const campos = { loteria: 'mega-sena', concurso, terminal, jogos };
+  await mundo.enviar('createComprovanteDoBolao', { bytes, campos, caminho: { id } }, lider);
+  await mundo.chamar('comprovarBolao', { id }, lider);
 }
+type Provar = { readonly id: number; readonly historia: Historia; readonly lider: Gente };
 
 async function sortear(mundo: MundoPassado, { concurso, sorteadas }: Historia): Promise<void> {
   const em = mundo.agora();

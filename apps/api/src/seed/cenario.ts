@@ -1,6 +1,7 @@
 import type { Chamadas } from '@rateia/contracts/todas';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
 import { historiaDosAparelhos } from './aparelhos.ts';
+import { semearBoloesEmCurso } from './boloes-em-curso.ts';
 import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { encherCarrinho } from './carrinho.ts';
@@ -92,6 +93,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearCampanhas(mundo, { suporte, financeiro });
   await ligarPlusDe(mundo, membros[1] ?? marina);
   await encherCarrinho(mundo, marina);
+  avisar('bolões em curso');
+  await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });
   await programarPix(mundo, marina);

@@ -43,6 +43,14 @@ function selfie(quem: Gente): Promise<Buffer> {
   return desenhar(`<rect width="960" height="600" fill="#cfe0e6"/>${rosto(480, 290, 2.4, tomDe(quem))}`);
 }
 
+/** An official receipt of no real bet: its lines, one below the other. */
+export function desenharBilhete(linhas: readonly string[]): Promise<Buffer> {
+  const textos = linhas.map((linha, i) => `<text x="60" y="${120 + i * 80}">${linha}</text>`).join('');
+  return desenhar(
+    `<rect width="960" height="600" fill="#f4f1e8"/><g font-size="44" font-family="monospace" fill="#22302a">${textos}</g>`,
+  );
+}
+
 async function enviar(mundo: MundoPassado, quem: Gente): Promise<string> {
   for (const [parte, bytes] of [
     ['frente', await frente(quem)],

@@ -41,7 +41,7 @@ export type MundoPassado = {
     como?: Sessao,
   ) => Promise<Chamadas[N]['resposta']>;
   /** A call that takes a picture. */
-  readonly enviar: <N extends 'createDocumento' | 'uploadSelf' | 'createImagemDaCampanha'>(
+  readonly enviar: <N extends 'createDocumento' | 'uploadSelf' | 'createImagemDaCampanha' | 'createComprovanteDoBolao'>(
     nome: N,
     envio: Envio,
     como: Sessao,

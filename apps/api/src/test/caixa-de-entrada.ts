@@ -8,6 +8,7 @@ export type MensagemRecebida = {
   readonly html?: string;
   readonly pin?: string;
   readonly links: readonly string[];
+  readonly anexos?: readonly { readonly nome: string; readonly texto: string }[];
   readonly descadastro?: { readonly endereco: string; readonly umClique: boolean };
 };
 

@@ -54,6 +54,8 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas' | 'boloes'>
   medirGrupos: 'contas',
   recolherResultados: 'contas',
   apurarBoloes: 'boloes',
+  avisarDoLacre: 'boloes',
+  carimbarLacres: 'boloes',
   avisarDoResultado: 'boloes',
   pagarPremio: 'boloes',
 };

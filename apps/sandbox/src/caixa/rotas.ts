@@ -38,6 +38,19 @@ export function rotasDaCaixa(app: FastifyInstance, contexto: Contexto): void {
       .type('text/html; charset=utf-8')
       .send(`<base target="_blank">${mensagem.html}`);
   });
+
+  app.get<{ readonly Params: { readonly id: string; readonly n: string } }>(
+    '/caixa-de-entrada/:id/anexos/:n',
+    async (pedido, resposta) => {
+      const mensagem = guarda.estado.mensagens.find(({ id }) => id === pedido.params.id);
+      const anexo = mensagem?.anexos?.[Number(pedido.params.n)];
+      if (anexo === undefined) return resposta.code(404).send();
+      return resposta
+        .header('content-disposition', `attachment; filename="${anexo.nome.replace(/[^\w.-]/g, '_')}"`)
+        .type('application/octet-stream')
+        .send(anexo.texto);
+    },
+  );
 }
 
 function destino(query: unknown): string | undefined {

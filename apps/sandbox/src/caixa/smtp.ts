@@ -77,8 +77,22 @@ async function aceitar(contexto: Contexto, bruto: Buffer, para: readonly string[
     assunto: email.subject ?? '',
     texto: email.text?.trim() ?? semMarcas(email.html ?? ''),
     ...(email.html === undefined ? {} : { html: email.html }),
+    ...anexosDe(email.attachments),
     ...descadastroDe(email.headers),
   });
+}
+
+/** The files of an e-mail, as texts: the product sends no others. */
+function anexosDe(
+  anexos: readonly { readonly filename: string | null; readonly content: ArrayBuffer | Uint8Array | string }[],
+) {
+  if (anexos.length === 0) return {};
+  return {
+    anexos: anexos.map(({ filename, content }, i) => ({
+      nome: filename ?? `anexo-${i + 1}`,
+      texto: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    })),
+  };
 }
 
 /** The headers with which a mail program offers "stop these e-mails" beside the message (RFC 2369, RFC 8058). */

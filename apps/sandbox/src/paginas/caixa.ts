@@ -49,6 +49,10 @@ ${
 <details><summary>Versão em texto</summary><pre>${mensagem.texto}</pre></details>`
 }
 ${
+  mensagem.anexos !== undefined &&
+  html`<h2>Anexos</h2><ul class="links">${mensagem.anexos.map(({ nome }, n) => html`<li><a href="/caixa-de-entrada/${mensagem.id}/anexos/${n}">${nome}</a></li>`)}</ul>`
+}
+${
   mensagem.links.length > 0 &&
   html`<h2>Links</h2><ul class="links">${mensagem.links.map((link) => html`<li><a href="${link}" rel="noreferrer">${link}</a></li>`)}</ul>`
 }

@@ -213,6 +213,21 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     chamar: ({ aberta, signal }) =>
       resultadoDe(aberta.sandbox.url, { de: 'alternativa/quina/latest', outra: 'oficial/quina', signal }),
   },
+  // An authority that rejects answers, and gives no token.
+  carimbo: {
+    bem: 200,
+    recusa: 'rejeitado',
+    chamar: async ({ aberta, signal }) => {
+      const resposta = await fetch(`${aberta.sandbox.url}/carimbo`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/timestamp-query' },
+        body: PEDIDO_DE_CARIMBO,
+        ...comSinal(signal),
+      });
+      const bytes = await resposta.arrayBuffer();
+      return resposta.ok && bytes.byteLength < MENOR_TOKEN ? 'rejeitado' : resposta.status;
+    },
+  },
   google: {
     bem: 200,
     recusa: 400,
@@ -300,6 +315,14 @@ interface Pedido {
   readonly corpo?: object | string;
   readonly cabecalhos?: Record<string, string>;
 }
+
+/** `openssl ts -query -sha256`: a request for a stamp over 32 zeros, with its certificate. */
+const PEDIDO_DE_CARIMBO = Buffer.from(
+  `3039020101${'3031300d060960864801650304020105000420'}${'00'.repeat(32)}0101ff`,
+  'hex',
+);
+/** A rejection is a few bytes, a token hundreds. */
+const MENOR_TOKEN = 100;
 
 async function pedir({ aberta, signal }: Alvo, { metodo = 'POST', url, corpo, cabecalhos }: Pedido): Promise<number> {
   const cru = typeof corpo === 'string' || corpo instanceof URLSearchParams;

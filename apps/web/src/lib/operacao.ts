@@ -15,6 +15,7 @@ export const filasDaOperacao = [
   { nome: 'reclamacoes', rotulo: 'Reclamações', grupo: 'Filas', acao: 'getReclamacoesEmMediacao' },
   { nome: 'identidades', rotulo: 'Identidades', grupo: 'Filas', acao: 'getValidacoesEmAnalise' },
   { nome: 'dinheiro', rotulo: 'Dinheiro', grupo: 'Filas', acao: 'getDinheiroParado' },
+  { nome: 'boloes', rotulo: 'Bolões', grupo: 'Filas', acao: 'listBoloesDaOperacao' },
   { nome: 'resultados', rotulo: 'Resultados', grupo: 'Filas', acao: 'getResultadosAResolver' },
   { nome: 'premios', rotulo: 'Prêmios', grupo: 'Filas', acao: 'getPremiosAReceber' },
   { nome: 'chamados', rotulo: 'Relatos', grupo: 'Filas', acao: 'getFilaDeChamados' },

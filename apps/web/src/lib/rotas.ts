@@ -238,6 +238,8 @@ export const rotas = [
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: limits and pauses of the pools (REGRAS 2.12).
   { nome: 'jogoResponsavel', path: '/loteria/jogo-responsavel', titulo: 'Jogo responsável', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  // Ours: the proof of a pool, for anybody (REGRAS 2.12 Commitment).
+  { nome: 'loteriaProva', path: '/loteria/{id}/prova', titulo: 'Prova do bolão', feature: 'loterias', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   // Ours: the operation has its own pages (the spec gives it none).
   { nome: 'cadastroRetorno', path: '/cadastro/retorno/{provedor}', titulo: 'Entrando', feature: 'cadastro', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'backoffice', path: '/backoffice', titulo: 'Operação', feature: 'backoffice', auth: true, header: false, bottomMenu: false, estado: 'feito', operacao: true },

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { NomeChamada, RespostaDe } from './api-client.ts';
 import type { Upload } from './enviar-arquivo.ts';
-import type { Falha, RecusaDe } from './erros-api.ts';
+import type { AoFalhar, Falha, RecusaDe } from './erros-api.ts';
 import { recusas } from './erros-api.ts';
 import type { Intencao } from './intencao.ts';
 import { intencaoDe } from './intencao.ts';
@@ -36,6 +36,8 @@ export type Imagem = Pick<Upload, 'arquivo' | 'campos' | 'params'>;
 export function useUpload<N extends ComImagem>(
   linha: LinhaDe<N>,
   aoConcluir: (resposta: RespostaDe<N>) => void | Promise<void>,
+  /** Refusals about what goes along with the picture. */
+  aoFalhar?: AoFalhar<N>,
 ) {
   const { nome, idempotente } = lerLinha(linha);
   const [fracao, setFracao] = useState(0);
@@ -56,7 +58,11 @@ export function useUpload<N extends ComImagem>(
       return resposta;
     },
     onSuccess: (resposta) => aoConcluir(resposta),
-    meta: { aoFalhar: recusas(DA_IMAGEM, ({ message }) => setErro(message)), umaVezSo: idempotente },
+    meta: {
+      aoFalhar: (falha: Falha<(typeof DA_IMAGEM)[number]> & Falha<RecusaDe<N>>) =>
+        recusas(DA_IMAGEM, ({ message }) => setErro(message))(falha) || aoFalhar?.(falha),
+      umaVezSo: idempotente,
+    },
   });
   return { enviar: envio.mutate, enviando: envio.isPending, fracao, erro, setErro };
 }

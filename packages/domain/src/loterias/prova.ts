@@ -88,6 +88,11 @@ export function provaDaCota(
   return folha === undefined ? undefined : { folha, indice, total: folhas.length, caminho: caminhoDe(arvore, indice) };
 }
 
+/** The first leaf with its way to the root: it announces how many leaves of each kind there are. */
+export function provaDaCabeca({ folhas, arvore }: BolaoLacrado): Pick<ProvaDeInclusao, 'folha' | 'caminho'> {
+  return { folha: folhas[0] ?? '', caminho: caminhoDe(arvore, 0) };
+}
+
 /** The numbers of a bet in rising order: the order in which they were marked is no fact. */
 function dadosDaAposta(aposta: Aposta): Readonly<Record<string, Valor>> {
   if (ehDaLoteca(aposta)) return { loteria: aposta.loteria, palpites: aposta.palpites };

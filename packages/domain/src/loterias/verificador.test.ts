@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
 import type { DocumentoDoBolao } from './prova.ts';
-import { lacrarBolao, lacreDoTitular, provaDaCota } from './prova.ts';
+import { lacrarBolao, lacreDoTitular, provaDaCabeca, provaDaCota } from './prova.ts';
 
 const PAGINA = readFileSync(join(import.meta.dirname, 'verificador-do-bolao.html'), 'utf8');
 function sha256(bytes: Uint8Array): Uint8Array {
@@ -20,6 +20,13 @@ new Script(`${/<script>([\s\S]*)<\/script>/.exec(PAGINA)?.[1]}\nglobalThis.verif
 function verificar(prova: unknown, lacre: string): Verificado {
   Object.assign(mundo, { texto: typeof prova === 'string' ? prova : JSON.stringify(prova), lacre });
   return JSON.parse(String(new Script('JSON.stringify(verificar(texto, lacre))').runInContext(mundo)));
+}
+
+/** The smallest other value of the same kind. */
+function trocar(valor: unknown): unknown {
+  if (typeof valor === 'number') return valor + 1;
+  if (typeof valor === 'string') return `${valor.slice(0, -1)}${valor.endsWith('0') ? '1' : '0'}`;
+  return Array.isArray(valor) ? valor.slice(1) : undefined;
 }
 
 function bolao(cotas: number, mudanca: Partial<DocumentoDoBolao> = {}): DocumentoDoBolao {
@@ -87,6 +94,19 @@ describe('the offline verifier (REGRAS 2.12)', () => {
       { folhas: [...lacrado.folhas, lacrado.folhas[0]] },
     ];
     for (const alterada of alteradas) expect(verificar(alterada, lacrado.arvore.raiz).situacao).not.toBe('confere');
+  });
+
+  it('refuses the file of a cota as soon as one of its fields is another', () => {
+    const documento = bolao(11);
+    const lacrado = lacrarBolao(documento, sha256);
+    const { raiz } = lacrado.arvore;
+    const prova = provaDaCota(lacrado, { cota: 5, documento });
+    const arquivo = { raiz, cota: 5, titular: 4, sal: 's4', cabeca: provaDaCabeca(lacrado), ...prova };
+    expect(verificar(arquivo, raiz).situacao).toBe('confere');
+    for (const campo of Object.keys(arquivo) as (keyof typeof arquivo)[]) {
+      const outro = trocar(arquivo[campo]);
+      expect([campo, verificar({ ...arquivo, [campo]: outro }, raiz).situacao]).not.toEqual([campo, 'confere']);
+    }
   });
 
   it.each([

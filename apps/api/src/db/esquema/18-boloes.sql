@@ -108,8 +108,10 @@ create table bolao_lacres (
   publicado_em timestamptz not null,
   carimbo bytea,
   carimbado_em timestamptz,
+  carimbado_por text,
   primary key (bolao_id, momento),
-  check ((carimbo is null) = (carimbado_em is null))
+  check ((carimbo is null) = (carimbado_em is null)),
+  check ((carimbo is null) = (carimbado_por is null))
 );
 comment on table bolao_lacres is 'The root is public; the document names nobody, because holders stand in it as seals.';
 comment on column bolao_lacres.carimbo is 'The token of a timestamp authority (RFC 3161) over the root.';

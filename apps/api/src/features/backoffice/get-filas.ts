@@ -16,6 +16,7 @@ export async function getFilas(ctx: ContextoUsuario, filas: ContadoresDasFilas):
     tarefas: await filas.tarefas(ctx),
     mensagens: await filas.mensagens(ctx),
     dinheiroParado: await filas.dinheiroParado(ctx),
+    boloes: await filas.boloes(ctx),
     resultados: await filas.resultados(ctx),
     premios: await filas.premios(ctx),
     reclamacoes: await filas.reclamacoes(ctx),

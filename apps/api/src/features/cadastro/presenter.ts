@@ -1,11 +1,14 @@
 import type { usuarioLogado } from '@rateia/contracts/usuario-logado';
 import { endereco as esquemaDoEndereco } from '@rateia/contracts/usuario-logado';
+import { diaDe } from '@rateia/domain/datas';
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
+import { maiorDeIdade } from '@rateia/domain/usuario/nascimento';
 import { mascararTelefone } from '@rateia/domain/usuario/telefone';
 import type { z } from 'zod';
 import type { Executor } from '../../db/banco.ts';
 import { politicasPendentes, versaoEmVigor } from '../../db/consentimentos.ts';
 import type { Cifra } from '../../gateways/chaves/port.ts';
+import type { Deps } from '../../http/deps.ts';
 import { economiaPorServico } from '../carteira/index.ts';
 import { contarNaoLidas } from '../notificacoes/index.ts';
 import { temSegundoFator } from '../sessao/index.ts';
@@ -19,7 +22,8 @@ export type Endereco = z.output<typeof esquemaDoEndereco>;
 const PAPEIS = ['suporte', 'financeiro', 'lider'] as const;
 
 /** The logged-in user as the account's own screens show it (spec A§3). */
-export async function apresentarUsuario(db: Executor, cifra: Cifra, usuarioId: number): Promise<UsuarioLogado> {
+export async function apresentarUsuario(db: Executor, deps: Deps, usuarioId: number): Promise<UsuarioLogado> {
+  const { cifra } = deps;
   const conta = await getConta(db, usuarioId);
   const vinculos = await getVinculos(db, usuarioId);
   const aceitaTermos = conta.termosVersao === (await versaoEmVigor(db, 'termos'));
@@ -55,7 +59,15 @@ export async function apresentarUsuario(db: Executor, cifra: Cifra, usuarioId: n
     redirectPosValidacao: conta.redirectPosValidacao,
     valorEconomia: await economiaDe(db, usuarioId),
     papeis: PAPEIS.filter((papel) => conta.papeis.includes(papel)),
+    boloes: await ofereceBoloes(deps, conta),
   };
+}
+
+/** Pools are offered where lotteries are switched on, and to nobody who is known to be under 18 (REGRAS 2.12). */
+async function ofereceBoloes({ cifra, regras, relogio }: Deps, { nascimentoCifrado }: Conta): Promise<boolean> {
+  if (!(await regras()).loterias.ligada) return false;
+  const nascimento = abrirOuNulo(cifra, nascimentoCifrado, CONTEXTO.nascimento);
+  return nascimento === null || maiorDeIdade(nascimento, diaDe(relogio.agora()));
 }
 
 /** The monthly saving of a shared subscription, by service (spec A§3 valorEconomia). */

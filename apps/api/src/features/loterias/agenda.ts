@@ -1,3 +1,4 @@
+import type { MomentoDoLacre } from '@rateia/domain/loterias/arquivo-da-prova';
 import { leva } from '../../db/carga.ts';
 import { tarefa } from '../../db/fila.ts';
 import { tipoDePrazo } from '../../db/prazos.ts';
@@ -13,6 +14,13 @@ export const AVISAR_DO_RESULTADO = tarefa(
   'avisarDoResultado',
   leva<{ readonly bolaoId: number; readonly depoisDe: number; readonly correcao: number }>(),
 );
+/** Members of a pool that was frozen get its root and the files of their cotas, some at a time. */
+export const AVISAR_DO_LACRE = tarefa(
+  'avisarDoLacre',
+  leva<{ readonly bolaoId: number; readonly momento: MomentoDoLacre; readonly depoisDe: number }>(),
+);
+/** Roots without a stamp are taken to the timestamp authority. */
+export const CARIMBAR_LACRES = tarefa('carimbarLacres');
 /** The part of one member of a prize that was received. */
 export const PAGAR_PREMIO = tarefa('pagarPremio', leva<{ readonly bolaoId: number; readonly usuarioId: number }>());
 

@@ -1,9 +1,12 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import { somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
+import { conferirArquivoDaProva, nomeDoArquivoDaProva } from '@rateia/domain/loterias/arquivo-da-prova';
 import { raizPelaProva } from '@rateia/domain/loterias/arvore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chaveDaSandbox } from '../../gateways/carimbo/provedor.ts';
+import { conferirToken } from '../../gateways/carimbo/token.ts';
 import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../../test/app.ts';
 import { criarMundo } from '../../test/app.ts';
@@ -17,8 +20,10 @@ import {
   JOGO,
   ligarLoterias,
 } from '../../test/boloes.ts';
-import { assentarComBanco, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
+import { mensagensPara } from '../../test/caixa-de-entrada.ts';
+import { assentarComBanco, ligarFalhas, ligarWebhook, pagarNoBanco } from '../../test/checkout.ts';
 import { criarPessoa, saldoDe } from '../../test/construtores.ts';
+import { carimbarLacres } from './prova/carimbar-lacres.ts';
 import { resumo } from './prova/lacrar.ts';
 
 let mundo: Mundo;
@@ -203,6 +208,40 @@ describe('The proof of a pool (REGRAS 2.12 Commitment)', () => {
     expect((await mundo.chamar('getMinhaProva', { id: bolao.id }, { como: await criarPessoa(mundo) })).status).toBe(
       404,
     );
+  });
+
+  it('has its roots signed by an authority outside, which proves their time to anybody; one that refuses stops nothing', async () => {
+    await ligarFalhas(mundo, { carimbo: { modo: 'recusado' } });
+    const { bolao } = await criarBolaoComprovado(mundo);
+    await mundo.assentar();
+    const caida = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo.lacres;
+    expect(caida.map(({ carimbo }) => carimbo)).toEqual([null, null]);
+    await ligarFalhas(mundo, {});
+    await carimbarLacres(mundo.aplicacao.deps);
+    const { lacres } = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo;
+    for (const { raiz, carimbo } of lacres) {
+      const token = Buffer.from(carimbo?.token ?? '', 'base64');
+      const conferido = conferirToken(token, { resumo: Buffer.from(raiz, 'hex'), confianca: [chaveDaSandbox()] });
+      expect(conferido).toMatchObject({ em: carimbo?.em, autoridade: carimbo?.autoridade });
+      expect((conferido?.em ?? bolao.sorteioEm) < bolao.sorteioEm).toBe(true);
+    }
+  });
+
+  it('is e-mailed to each member at both freezings, with a file for each cota that the verifier accepts', async () => {
+    const { bolao, membro } = await criarBolaoComprovado(mundo);
+    await mundo.assentar();
+    const { lacres } = (await mundo.chamar('getProvaDoBolao', { id: bolao.id })).corpo;
+    const recebidas = await mensagensPara(mundo, membro.email);
+    for (const { momento, raiz } of lacres) {
+      const assunto = momento === 'fechamento' ? /A lista de .* foi fechada/ : /As apostas de .* foram feitas/;
+      const [email, ...outros] = recebidas.filter((recebida) => assunto.test(recebida.assunto));
+      expect([outros, email?.anexos?.length]).toEqual([[], 6]);
+      expect(email?.texto).toContain((raiz.match(/.{4}/g) ?? []).join(' '));
+      for (const [i, { nome, texto }] of (email?.anexos ?? []).entries()) {
+        expect(nome).toBe(nomeDoArquivoDaProva({ bolaoId: bolao.id, cota: i + 1, momento }));
+        expect(conferirArquivoDaProva(texto, [raiz], resumo)).toEqual({ situacao: 'confere', cota: i + 1, raiz });
+      }
+    }
   });
 
   it('and a pool that is proven gives nothing back', async () => {

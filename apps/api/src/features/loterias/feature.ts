@@ -1,7 +1,7 @@
 import { loterias as contrato } from '@rateia/contracts/loterias';
 import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
-import { RECOLHER_RESULTADOS } from './agenda.ts';
+import { CARIMBAR_LACRES, RECOLHER_RESULTADOS } from './agenda.ts';
 import { registroDasLoterias } from './dados-pessoais.ts';
 import { cota } from './itens/cota.ts';
 import { registroDoJogo } from './jogo-responsavel/dados-pessoais.ts';
@@ -20,5 +20,5 @@ export const loterias = feature({
   itens: { cota },
   dadosPessoais: [...registroDasLoterias, ...registroDoJogo],
   mesa: mesaDasLoterias,
-  periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {})],
+  periodicas: [cadaMinuto(RECOLHER_RESULTADOS, {}), cadaMinuto(CARIMBAR_LACRES, {})],
 });

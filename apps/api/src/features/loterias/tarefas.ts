@@ -4,10 +4,12 @@ import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import {
   APURAR_BOLOES,
+  AVISAR_DO_LACRE,
   AVISAR_DO_RESULTADO,
   BOLAO_COMPROVAR,
   BOLAO_ENCERRAR_VENDAS,
   BOLAO_RESGATE,
+  CARIMBAR_LACRES,
   DEVOLVER_COTAS,
   PAGAR_PREMIO,
   RECOLHER_RESULTADOS,
@@ -19,6 +21,8 @@ import { apurarBoloes } from './premios/apurar-boloes.ts';
 import { avisarDoResgate } from './premios/avisar-do-resgate.ts';
 import { avisarDoResultado } from './premios/avisar-do-resultado.ts';
 import { pagarPremio } from './premios/pagar-premio.ts';
+import { avisarDoLacre } from './prova/avisar-do-lacre.ts';
+import { carimbarLacres } from './prova/carimbar-lacres.ts';
 import { recolherResultados } from './resultados/recolher-resultados.ts';
 
 /**
@@ -33,6 +37,8 @@ export function tarefasDeLoterias(deps: Deps) {
     }),
     servir(APURAR_BOLOES, async () => await apurarBoloes(deps)),
     servir(AVISAR_DO_RESULTADO, async (dados) => await avisarDoResultado(deps, dados)),
+    servir(AVISAR_DO_LACRE, async (dados) => await avisarDoLacre(deps, dados)),
+    servir(CARIMBAR_LACRES, async () => await carimbarLacres(deps)),
     servir(PAGAR_PREMIO, async (dados) => {
       const agora = deps.relogio.agora();
       await emTransacao(deps.db, async (trx) => await pagarPremio(trx, { ...dados, agora }));

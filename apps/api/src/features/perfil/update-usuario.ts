@@ -37,7 +37,7 @@ export async function updateUsuario(ctx: ContextoUsuario, { body }: Recebida<Cha
         em: agora,
       });
   });
-  return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
+  return await apresentarUsuario(deps.db, deps, usuario.id);
 }
 
 function recusarCampos(body: Recebida<Chamada>['body']): void {

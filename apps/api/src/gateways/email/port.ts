@@ -14,6 +14,8 @@ export interface Email {
   readonly html?: string;
   /** Ours, unique: becomes the Message-ID, by which mail programs drop a second copy. */
   readonly id: string;
+  /** JSON files that its reader keeps, by name and text. */
+  readonly anexos?: readonly { readonly nome: string; readonly texto: string }[];
   /** Further headers, of ours alone. */
   readonly cabecalhos?: Readonly<Record<string, string>>;
 }

@@ -58,6 +58,11 @@ export function criarSmtp(config: ConfigEmail, dependencias: Dependencias = {}):
         text: email.texto,
         messageId: `<${email.id}@${dominio}>`,
         ...(email.html === undefined ? {} : { html: email.html }),
+        attachments: (email.anexos ?? []).map(({ nome, texto }) => ({
+          filename: nome,
+          content: texto,
+          contentType: 'application/json',
+        })),
         headers: { ...email.cabecalhos, ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }) },
         // A message that is given up gives its connection back: a server that only drips would keep them all.
         signal,

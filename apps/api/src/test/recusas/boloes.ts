@@ -144,8 +144,23 @@ async function outroPromocional(mundo: Mundo): ReturnType<Provocar> {
     const pedido = { nome, modo: 'um_bilhete', cotas: 6, concursos, apostas: [SETE_DEZENAS], subsidio: 100 };
     ids.push((await mundo.chamar('createBolao', pedido, { como })).corpo.id);
   }
-  await mundo.chamar('venderBolao', { id: ids[0] }, { como });
-  return await mundo.chamar('venderBolao', { id: ids[1] }, { como });
+  return await comLoterias(mundo, async () => {
+    await mundo.chamar('venderBolao', { id: ids[0] }, { como });
+    return await mundo.chamar('venderBolao', { id: ids[1] }, { como });
+  });
+}
+/** A draft, while all lotteries are switched off. */
+async function desligado(mundo: Mundo): ReturnType<Provocar> {
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const pedido = {
+    nome: 'Desligado',
+    modo: 'um_bilhete',
+    cotas: 6,
+    apostas: [SETE_DEZENAS],
+    ...(await rascunho(mundo)),
+  };
+  const { corpo } = await mundo.chamar('createBolao', pedido, { como });
+  return await mundo.chamar('venderBolao', { id: corpo.id }, { como });
 }
 async function rascunho(mundo: Mundo) {
   const dia = somarDias(mundo.agora().slice(0, 10), 2);
@@ -168,6 +183,7 @@ export const RECUSAS_DOS_BOLOES_DA_MESA: Recusas<typeof backofficeBoloes> = {
   venderBolao: {
     ...deNenhumNaMesa('venderBolao'),
     bolaoForaDaEtapa: sobre('venderBolao', aVenda),
+    loteriasDesligadas: desligado,
     conflito: outroPromocional,
   },
   cancelarBolao: { ...deNenhumNaMesa('cancelarBolao'), bolaoForaDaEtapa: deNovo('cancelarBolao', aVenda) },

@@ -46,6 +46,10 @@ const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
 );
+const FilaBoloes = parte(
+  'operação: bolões',
+  async () => (await import('../../features/loterias/mesa/fila-boloes.tsx')).FilaBoloes,
+);
 const FilaResultados = parte(
   'operação: resultados',
   async () => (await import('../../features/loterias/mesa-dos-premios/fila-resultados.tsx')).FilaResultados,
@@ -81,6 +85,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   retiradas: FilaRetiradas,
   identidades: FilaValidacoes,
   dinheiro: FilaDinheiro,
+  boloes: FilaBoloes,
   resultados: FilaResultados,
   premios: FilaPremios,
   chamados: FilaChamados,

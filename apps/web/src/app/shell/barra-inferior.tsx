@@ -9,13 +9,12 @@ import type { Destino } from './destinos.ts';
 import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
 
-const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho]);
-
 /** The bottom bar of phones (spec 1, §2): Início, Carteira, Grupos, Notificações, Mais. */
 export function BarraInferior({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
   const daEquipe = (usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [];
-  const doMais = oferecidos([...navegacao.mais, ...daEquipe], usuario?.plus);
+  const dosGrupos = oferecidos([...navegacao.grupos, destinos.carrinho], usuario);
+  const doMais = oferecidos([...navegacao.mais, ...daEquipe], usuario);
   const nosGrupos = dosGrupos.some((destino) => ehAtual(destino, pathname));
   return (
     <nav className={c['barra']} aria-label="Principal">

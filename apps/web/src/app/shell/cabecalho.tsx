@@ -11,14 +11,13 @@ import { destinos, ehAtual, navegacao, oferecidos } from './destinos.ts';
 import { ItemMenu, Menu } from './menu.tsx';
 import { Sino } from './sino.tsx';
 
-const naBarra = oferecidos(navegacao.cabecalho);
 const [criar, ajuda] = navegacao.aoLado;
 
 /** The header above 500 px: icons up to 999, words from 1000. */
 export function Cabecalho({ pathname }: { readonly pathname: string }) {
   const usuario = useUsuario();
   const daEquipe = (usuario?.papeis.length ?? 0) > 0 ? [destinos.operacao] : [];
-  const doMenu = oferecidos([...navegacao.conta, ...daEquipe], usuario?.plus);
+  const doMenu = oferecidos([...navegacao.conta, ...daEquipe], usuario);
   return (
     <header className={c['cabecalho']}>
       <div className={c['dentro']}>
@@ -26,7 +25,7 @@ export function Cabecalho({ pathname }: { readonly pathname: string }) {
           <Logo altura={34} />
         </a>
         <nav className={c['nav']} aria-label="Principal">
-          {naBarra.map((destino) => (
+          {oferecidos(navegacao.cabecalho, usuario).map((destino) => (
             <a key={destino.rotulo} href={destino.href} aria-current={ehAtual(destino, pathname) ? 'page' : undefined}>
               <destino.icone size={22} stroke={1.75} aria-hidden="true" />
               <span>{destino.rotulo}</span>

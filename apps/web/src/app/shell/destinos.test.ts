@@ -35,10 +35,24 @@ describe('Navigation (spec 1, §2)', () => {
     expect(rotulos(mais)).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
   });
 
+  it('pools are offered only where they are sold, and only to a person who may have them (REGRAS 2.12)', () => {
+    for (const lista of [cabecalho, grupos]) {
+      expect(enderecos(oferecidos(lista, { boloes: true }))).toContain('/loteria');
+      expect(enderecos(oferecidos(lista, { boloes: false }))).not.toContain('/loteria');
+      expect(enderecos(oferecidos(lista))).not.toContain('/loteria');
+    }
+  });
+
   it('Plus is offered only where it is sold, and every other place exists (REGRAS 2.32)', () => {
     const todos: readonly Destino[] = Object.values(navegacao).flat();
     expect(todos.filter(({ rota }) => !rotaFeita(rota))).toEqual([]);
     expect(rotulos(oferecidos(mais))).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube']);
-    expect(rotulos(oferecidos(mais, true))).toEqual(['Perfil', 'Faturas', 'Ajuda', 'Clube', 'Plus']);
+    expect(rotulos(oferecidos(mais, { boloes: false, plus: true }))).toEqual([
+      'Perfil',
+      'Faturas',
+      'Ajuda',
+      'Clube',
+      'Plus',
+    ]);
   });
 });

@@ -16,6 +16,7 @@ import {
 import { paths } from '../../lib/paths.ts';
 import type { NomeDaRota } from '../../lib/rotas.ts';
 import { rotaFeita } from '../../lib/rotas.ts';
+import type { Usuario } from '../../lib/usuario.ts';
 
 /** A place that the navigation offers. */
 export interface Destino {
@@ -107,9 +108,17 @@ export const navegacao = {
   mais: [perfil, faturas, ajuda, clube, plus],
 } as const satisfies Record<string, readonly Destino[]>;
 
-/** The destinations of the list that exist: a pending page is not offered, and Plus only where it is sold (REGRAS 2.32). */
-export function oferecidos(lista: readonly Destino[], comPlus = false): Destino[] {
-  return lista.filter(({ rota }) => rotaFeita(rota) && (rota !== 'plus' || comPlus));
+/**
+ * The destinations of the list that exist: a pending page is not offered, and Plus and the pools only where they are sold, to a
+ * person who may have them (REGRAS 2.12, 2.32).
+ */
+export function oferecidos(lista: readonly Destino[], usuario?: Pick<Usuario, 'boloes' | 'plus'>): Destino[] {
+  return lista.filter(
+    ({ rota }) =>
+      rotaFeita(rota) &&
+      (rota !== 'loteria' || usuario?.boloes === true) &&
+      (rota !== 'plus' || usuario?.plus === true),
+  );
 }
 
 /** True if the address belongs to the place. */

@@ -16,6 +16,7 @@ import {
   IconScale,
   IconSpeakerphone,
   IconTicket,
+  IconTrophy,
   IconUserPlus,
   IconUsers,
   IconUsersGroup,
@@ -46,8 +47,9 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   retiradas: IconCashBanknote,
   identidades: IconId,
   dinheiro: IconCoins,
+  boloes: IconTicket,
   resultados: IconDice5,
-  premios: IconTicket,
+  premios: IconTrophy,
   chamados: IconMessageReport,
   mensagens: IconMailX,
   marketing: IconSpeakerphone,
@@ -164,6 +166,7 @@ function quantosEsperam(
     tarefas,
     dinheiroParado,
     mensagens,
+    boloes,
     resultados,
     premios,
     reclamacoes,
@@ -174,6 +177,7 @@ function quantosEsperam(
   if (nome === 'identidades') return validacoes.total;
   if (nome === 'dinheiro') return dinheiroParado.total;
   if (nome === 'chamados') return chamados.total;
+  if (nome === 'boloes') return boloes.total;
   if (nome === 'resultados') return resultados.total;
   if (nome === 'premios') return premios.total;
   if (nome === 'reclamacoes') return reclamacoes.total;

@@ -34,5 +34,6 @@ export const USUARIO: Usuario = {
   redirectPosValidacao: null,
   valorEconomia: [],
   exclusaoEm: null,
+  boloes: true,
   papeis: ['suporte', 'financeiro', 'lider'],
 };

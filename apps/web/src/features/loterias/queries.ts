@@ -1,7 +1,8 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { RESPOSTA_FICA_MS } from '@rateia/domain/constantes';
 import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
-import { consulta } from '../../lib/consultas.ts';
+import { consulta, respondeATela } from '../../lib/consultas.ts';
+import { recusas } from '../../lib/erros-api.ts';
 
 /** The queries of the lotteries; what they answer changes with a draw, so an answer stays a while (spec B§7 "cached"). */
 export const loteriasQueries = {
@@ -20,6 +21,12 @@ export const loteriasQueries = {
   }),
   /** Pools on sale: their cotas go fast, so nothing of it stays. */
   boloes: () => consulta(chamadas.listBoloes, { query: {} }),
+  prova: (id: number) => consulta(chamadas.getProvaDoBolao, { params: { id } }),
+  /** The files of one's own cotas; a person without one is told nothing. */
+  minhaProva: (id: number) => ({
+    ...consulta(chamadas.getMinhaProva, { params: { id } }),
+    ...respondeATela<'getMinhaProva'>(recusas(['bolaoNaoEncontrado'], () => undefined)),
+  }),
   bolao: (id: number) => consulta(chamadas.getBolao, { params: { id } }),
   jogos: (id: number) => ({ ...consulta(chamadas.listJogosDoBolao, { params: { id } }), staleTime: RESPOSTA_FICA_MS }),
   meios: (valor: number) => consulta(chamadas.getMeioPagamento, { query: { valor } }),

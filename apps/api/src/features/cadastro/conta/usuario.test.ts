@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErroDeCatalogo } from '../../../http/erros.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { comLoterias } from '../../../test/boloes.ts';
 import { criarCatalogo, criarPessoa } from '../../../test/construtores.ts';
 import { grupoAtivo } from '../../../test/grupos.ts';
 import { confirmarIdentidade, enviarImagens } from '../../../test/identidade.ts';
 import { PRIMEIROS_TERMOS } from '../../../test/termos.ts';
+import { CONTEXTO } from '../dados-fiscais/pessoais.ts';
 import { exigirValidacoes, pendenciasDe } from '../index.ts';
 
 let mundo: Mundo;
@@ -147,6 +149,21 @@ describe('GET usuario (spec A§3 Logged-in user)', () => {
       valorEconomia: [],
       exclusaoEm: null,
       papeis: ['suporte'],
+      boloes: false,
+    });
+  });
+
+  it('offers pools where lotteries are switched on, and to nobody known to be under 18 (REGRAS 2.12)', async () => {
+    const como = await criarPessoa(mundo);
+    const { db, cifra } = mundo.aplicacao.deps;
+    await comLoterias(mundo, async () => {
+      expect((await mundo.chamar('getUsuario', {}, { como })).corpo.boloes).toBe(true);
+      await db
+        .updateTable('usuarios')
+        .set({ nascimento_cifrado: cifra.cifrar('2015-01-01', CONTEXTO.nascimento) })
+        .where('id', '=', como.id)
+        .execute();
+      expect((await mundo.chamar('getUsuario', {}, { como })).corpo.boloes).toBe(false);
     });
   });
 

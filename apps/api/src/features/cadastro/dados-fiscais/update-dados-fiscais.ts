@@ -59,7 +59,7 @@ export async function updateDadosFiscais(ctx: ContextoUsuario, { body }: Pedido)
       em: agora,
     });
   });
-  return await apresentarUsuario(deps.db, cifra, usuarioId);
+  return await apresentarUsuario(deps.db, deps, usuarioId);
 }
 
 function recusarCampos({ cpf, nascimento, endereco }: Pedido['body'], hoje: string): void {

@@ -52,5 +52,5 @@ export async function validarTelefonePin(
     if (temRestricao(erro, 'usuarios_telefone')) return recusar('telefoneJaUsado');
     throw erro;
   }
-  return await apresentarUsuario(deps.db, cifra, usuarioId);
+  return await apresentarUsuario(deps.db, deps, usuarioId);
 }

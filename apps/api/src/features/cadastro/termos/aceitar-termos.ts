@@ -19,5 +19,5 @@ export async function aceitarTermos(
     await sinalizarSessoesDe(trx, usuario.id);
   });
   deps.sessoes.esquecer(usuario.sessaoId);
-  return await apresentarUsuario(deps.db, deps.cifra, usuario.id);
+  return await apresentarUsuario(deps.db, deps, usuario.id);
 }

@@ -12,6 +12,7 @@ import { recusarResultado } from '../mesa-dos-premios/recusar-resultado.ts';
 import { registrarPremio } from '../mesa-dos-premios/registrar-premio.ts';
 import { updateGuardiao } from '../mesa-dos-premios/update-guardiao.ts';
 import { cancelarBolao } from './cancelar-bolao.ts';
+import { contarBoloes } from './contar-boloes.ts';
 import { createBolao } from './create-bolao.ts';
 import { getBolaoDaOperacao } from './get-bolao-da-operacao.ts';
 import { listBoloesDaOperacao } from './list-boloes-da-operacao.ts';
@@ -40,5 +41,5 @@ export const mesaDasLoterias = mesa({
     updateGuardiao,
     registrarPremio,
   },
-  filas: { resultados: contarResultados, premios: contarPremios },
+  filas: { boloes: contarBoloes, resultados: contarResultados, premios: contarPremios },
 });

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Instante } from '@rateia/domain/datas';
+import type { MomentoDoLacre } from '@rateia/domain/loterias/arquivo-da-prova';
 import type { CotaDaProva, DocumentoDoBolao } from '@rateia/domain/loterias/prova';
 import { lacrarBolao, lacreDoTitular } from '@rateia/domain/loterias/prova';
 import type { Resumo } from '@rateia/domain/loterias/resumo';
 import type { Executor, Trx } from '../../../db/banco.ts';
+import { enfileirar } from '../../../db/fila.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { AVISAR_DO_LACRE, CARIMBAR_LACRES } from '../agenda.ts';
 import type { Bolao } from '../boloes/bolao.ts';
 import { apostasDoBolao } from '../boloes/bolao.ts';
 import { comprovantesDoBolao } from '../comprovantes/repository.ts';
 
 export const resumo: Resumo = (bytes) => createHash('sha256').update(bytes).digest();
 
-/** Roster and bets at the close, then the same with the receipts (REGRAS 2.12). */
-export type MomentoDoLacre = 'fechamento' | 'comprovado';
-
-/** Freezes a pool as it is now and publishes its root. The caller holds the pool's lock, so no cota moves meanwhile. */
+/** Freezes a pool as it is now, publishes its root and tells its members. The caller holds the pool's lock, so no cota moves meanwhile. */
 export async function lacrar(
   trx: Trx,
   _deps: Deps,
@@ -33,6 +33,8 @@ export async function lacrar(
       publicado_em: agora,
     })
     .execute();
+  await enfileirar(trx, AVISAR_DO_LACRE, { bolaoId: bolao.id, momento, depoisDe: 0 });
+  await enfileirar(trx, CARIMBAR_LACRES, {});
   return raiz;
 }
 

@@ -1,9 +1,14 @@
 import { COR_DE_FUNDO } from '@rateia/domain/constantes';
 import { escaparHtml } from '@rateia/domain/escapar-html';
 import { MARCA } from '@rateia/domain/marca';
-import type { ConteudoDoEmail } from '../modelos/modelo.ts';
+import type { AnexoDoEmail, ConteudoDoEmail } from '../modelos/modelo.ts';
 
-export type EmailMontado = { readonly assunto: string; readonly texto: string; readonly html: string };
+export type EmailMontado = {
+  readonly assunto: string;
+  readonly texto: string;
+  readonly html: string;
+  readonly anexos?: readonly AnexoDoEmail[];
+};
 type Pedido = {
   readonly conteudo: ConteudoDoEmail;
   readonly appUrl: string;
@@ -19,6 +24,7 @@ export function montarEmail({ conteudo, appUrl, nome, descadastro }: Pedido): Em
     assunto: umaLinha(conteudo.assunto),
     texto: emTexto({ conteudo, appUrl, saudacao, descadastro }),
     html: emHtml({ conteudo, appUrl, saudacao, descadastro }),
+    ...(conteudo.anexos !== undefined && { anexos: conteudo.anexos }),
   };
 }
 

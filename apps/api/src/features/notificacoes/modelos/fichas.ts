@@ -192,6 +192,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   comunicadoDoSistema: comum('home', 'novidade'),
   comunicadoDeDicas: comum('home', 'novidade', dicas),
   comunicadoDeSugestoes: comum('home', 'grupo', sugestoesDeGrupos),
+  // A proof that comes after the draw proves nothing: it does not wait for the morning.
+  bolaoLacrado: essencial('home', 'bilhete', ['email']),
   bolaoConferido: comum('home', 'bilhete', loterias),
   bolaoPremioPago: essencial('home', 'entrada'),
   bolaoPremioAReceber: essencial('home', 'prazo'),

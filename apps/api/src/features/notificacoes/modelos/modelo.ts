@@ -3,6 +3,9 @@ import type { Dia } from '@rateia/domain/datas';
 /** The data that fill a template; amounts are centavos. */
 export type DadosDoModelo = Readonly<Record<string, string | number | null>>;
 
+/** A file that goes with an e-mail, in the text that it holds. */
+export type AnexoDoEmail = { readonly nome: string; readonly texto: string };
+
 /** One e-mail before its layout: plain sentences, at most one thing to do (DESIGN §8). */
 export type ConteudoDoEmail = {
   readonly assunto: string;
@@ -13,6 +16,8 @@ export type ConteudoDoEmail = {
   readonly linhas?: readonly { readonly rotulo: string; readonly valor: string }[];
   /** A place of the product: path with query, never an outside address. */
   readonly botao?: { readonly rotulo: string; readonly caminho: string };
+  /** Files that its reader keeps. */
+  readonly anexos?: readonly AnexoDoEmail[];
   /** Small print under the button. */
   readonly observacao?: string;
   /** Path of the page on which its reader blocks the account without a login, because somebody else did this (REGRAS 2.18). */

@@ -156,6 +156,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   comunicadoDoSistema: ['an announcement of category 383', 'its audience', 'REGRAS 2.19'],
   comunicadoDeDicas: ['an announcement of tips', 'its audience', 'REGRAS 2.19'],
   comunicadoDeSugestoes: ['an announcement of groups', 'its audience', 'REGRAS 2.19'],
+  bolaoLacrado: ['a pool is frozen: at the close of sales, and with its receipts (381)', 'each member', 'REGRAS 2.12'],
   bolaoConferido: ['a pool was checked after its draw, or anew after a correction (381)', 'each member', 'REGRAS 2.12'],
   bolaoPremioPago: ['the part of a prize enters the wallet', 'each member', 'REGRAS 2.12'],
   bolaoPremioAReceber: [

@@ -1,7 +1,8 @@
 import type { Dia } from '@rateia/domain/datas';
 import { formatarDiaCompleto } from '@rateia/domain/datas-formatadas';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
-import type { ConteudoDoEmail } from './modelo.ts';
+import type { MomentoDoLacre } from '@rateia/domain/loterias/arquivo-da-prova';
+import type { AnexoDoEmail, ConteudoDoEmail } from './modelo.ts';
 
 type Conferido = {
   readonly bolaoId: number;
@@ -13,8 +14,34 @@ type Conferido = {
   readonly correcao: 'sim' | null;
 };
 
-/** A pool after its draw, its prize in the wallet, a prize to fetch (REGRAS 2.12). */
+type Lacrado = {
+  readonly bolaoId: number;
+  readonly bolao: string;
+  readonly momento: MomentoDoLacre;
+  readonly raiz: string;
+  /** The numbers of the member's cotas: "3, 4". */
+  readonly cotas: string;
+  /** Their files as JSON, each with name and text. */
+  readonly arquivos: string;
+};
+
+/** A pool as it is frozen, after its draw, its prize in the wallet, a prize to fetch (REGRAS 2.12). */
 export const modelosDosPremios = {
+  bolaoLacrado: (d: Lacrado): ConteudoDoEmail => ({
+    assunto: d.momento === 'fechamento' ? `A lista de ${d.bolao} foi fechada` : `As apostas de ${d.bolao} foram feitas`,
+    paragrafos: [
+      d.momento === 'fechamento'
+        ? 'Trancamos quem tem cada cota e quais são os jogos, antes do sorteio. Mudar qualquer coisa depois muda o lacre.'
+        : 'Os recibos oficiais entraram no lacre, antes do sorteio. Mudar qualquer coisa depois muda o lacre.',
+      `O lacre é ${(d.raiz.match(/.{4}/g) ?? []).join(' ')}`,
+      d.cotas.includes(',')
+        ? `Suas cotas são ${d.cotas}. O arquivo de cada uma vai neste e-mail: com ele você confere, sem internet, que ela está na lista.`
+        : `Sua cota é a ${d.cotas}. O arquivo dela vai neste e-mail: com ele você confere, sem internet, que ela está na lista.`,
+    ],
+    botao: { rotulo: 'Ver a prova', caminho: `/loteria/${d.bolaoId}/prova` },
+    observacao: 'Guarde o arquivo e o e-mail. O verificador, que funciona sem internet, se baixa na página da prova.',
+    anexos: JSON.parse(d.arquivos) as readonly AnexoDoEmail[],
+  }),
   // Subject and first line stand in lists and on locked screens: they never tell the result (DESIGN 12).
   bolaoConferido: (d: Conferido): ConteudoDoEmail => ({
     assunto: d.correcao !== null ? `O resultado de ${d.bolao} foi corrigido` : `O sorteio de ${d.bolao} saiu`,

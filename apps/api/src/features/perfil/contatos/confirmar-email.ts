@@ -68,5 +68,5 @@ export async function confirmarEmail(
     throw erro;
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
-  return await apresentarUsuario(deps.db, cifra, usuarioId);
+  return await apresentarUsuario(deps.db, deps, usuarioId);
 }

@@ -76,5 +76,5 @@ export async function confirmarNovoTelefone(
     throw erro;
   }
   for (const sessao of encerradas) deps.sessoes.esquecer(sessao);
-  return await apresentarUsuario(deps.db, cifra, usuarioId);
+  return await apresentarUsuario(deps.db, deps, usuarioId);
 }

@@ -30,6 +30,6 @@ export async function createFoto(ctx: ContextoUsuario): Promise<Conclusao<typeof
   return async (trx) => {
     await trocarFoto(trx, ctx, enderecoDaFoto(codigo));
     await ficarCom(trx, provisorio);
-    return await apresentarUsuario(trx, deps.cifra, ctx.usuario.id);
+    return await apresentarUsuario(trx, deps, ctx.usuario.id);
   };
 }

@@ -8,5 +8,5 @@ import { trocarFoto } from './trocar-foto.ts';
 /** Removes the picture: everybody sees the initials again. */
 export async function deleteFoto(ctx: ContextoUsuario): Promise<Resposta<typeof perfil.deleteFoto>> {
   await emTransacao(ctx.db, (trx) => trocarFoto(trx, ctx, null));
-  return await apresentarUsuario(ctx.deps.db, ctx.deps.cifra, ctx.usuario.id);
+  return await apresentarUsuario(ctx.deps.db, ctx.deps, ctx.usuario.id);
 }

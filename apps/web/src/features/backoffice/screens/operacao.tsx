@@ -52,11 +52,13 @@ function contaDe(
     dinheiroParado,
     chamados,
     mensagens,
+    boloes,
     resultados,
     premios,
     reclamacoes,
   }: Contagens,
 ): number | undefined {
+  if (nome === 'boloes') return boloes.total;
   if (nome === 'resultados') return resultados.total;
   if (nome === 'premios') return premios.total;
   if (nome === 'chamados') return chamados.total;
@@ -83,6 +85,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
     case 'chamados':
       if (chamados.vencemHoje === 0) return 'Nenhum vence hoje';
       return chamados.vencemHoje === 1 ? '1 vence hoje' : `${chamados.vencemHoje} vencem hoje`;
+    case 'boloes':
+      return 'Montar, vender, registrar recibos e lacrar';
     case 'resultados':
       return 'Sorteios em que as fontes divergem ou se calam';
     case 'premios':

@@ -6,7 +6,7 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { chaveDe } from '../../../lib/consultas.ts';
 import { paths } from '../../../lib/paths.ts';
 import { agora } from '../../../lib/relogio.ts';
-import { rotaFeita } from '../../../lib/rotas.ts';
+import { useUsuario } from '../../../lib/usuario.ts';
 import { ContagemRegressiva } from '../../../ui/fluxo/contagem-regressiva.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import c from './faixa.module.css';
@@ -29,7 +29,7 @@ export function Faixa({ especial: { nome, dia, sorteioEm } }: { readonly especia
           forma="unidades"
           aoTerminar={() => void cache.invalidateQueries({ queryKey: chaveDe('getLoteriaEspecial') })}
         />
-        {rotaFeita('loteria') && (
+        {useUsuario()?.boloes === true && (
           <a className={c['ligacao']} href={paths.loteria()}>
             Ver bolões
           </a>

@@ -1,8 +1,10 @@
 import { IconFileCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
@@ -36,6 +38,7 @@ export function ProvaERecibos({ bolao }: { readonly bolao: RespostaDe<'getMeuBol
               aviso="O lacre foi copiado"
               falha="O lacre não pode ser copiado, tente novamente!"
             />
+            <Ligacao href={paths.loteriaProva(bolao.id)}>Conferir a prova e baixar os arquivos</Ligacao>
           </div>
         </Cartao>
       )}

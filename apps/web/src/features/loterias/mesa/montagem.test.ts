@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Montagem } from './montagem.ts';
+import { concursoDe, corpoDe, MONTAGEM_VAZIA } from './montagem.ts';
+
+const MEGA = { ...concursoDe('mega-sena'), concurso: '3101', dia: '2027-01-03' };
+const BASE: Montagem = { ...MONTAGEM_VAZIA, nome: ' Mega de domingo ', cotas: '40', concursos: [MEGA] };
+
+describe('The pool that the form of the desk asks for (REGRAS 2.12)', () => {
+  it('with written bets, of each lottery its own', () => {
+    const dupla = {
+      ...concursoDe('dia-de-sorte'),
+      concurso: '900',
+      dia: '2027-01-02',
+      escritas: '1 2 3 4 5 6 7 + maio',
+    };
+    const escrita = { ...MEGA, escritas: '4 8 15 16 23 42\n1 2 3 4 5 6' };
+    expect(corpoDe({ ...BASE, concursos: [escrita, dupla] })).toEqual({
+      nome: 'Mega de domingo',
+      modo: 'recibo_de_cota',
+      cotas: 40,
+      concursos: [
+        { loteria: 'mega-sena', concurso: 3_101, dia: '2027-01-03' },
+        { loteria: 'dia-de-sorte', concurso: 900, dia: '2027-01-02' },
+      ],
+      apostas: [
+        { loteria: 'mega-sena', dezenas: [4, 8, 15, 16, 23, 42] },
+        { loteria: 'mega-sena', dezenas: [1, 2, 3, 4, 5, 6] },
+        { loteria: 'dia-de-sorte', dezenas: [1, 2, 3, 4, 5, 6, 7], mes: 5 },
+      ],
+    });
+  });
+
+  it('by chance, with a seed only where one was given, and by a covering scheme', () => {
+    const { sorte, apostas } = corpoDe({ ...BASE, apostas: 'sorte', quantas: '3', marcas: '7' });
+    expect({ sorte, apostas }).toEqual({ sorte: { loteria: 'mega-sena', quantas: 3, marcas: 7 }, apostas: undefined });
+    expect(corpoDe({ ...BASE, apostas: 'sorte', semente: ' ab ' }).sorte?.semente).toBe('ab');
+    expect(corpoDe({ ...BASE, apostas: 'fechamento', dezenas: '1 2 3, 4 5 6 7' }).fechamento).toEqual({
+      loteria: 'mega-sena',
+      dezenas: [1, 2, 3, 4, 5, 6, 7],
+      marcas: 6,
+      seAcertar: 4,
+      garante: 4,
+    });
+  });
+
+  it('with hours of Brasília where both are typed, and none where one is missing', () => {
+    const trem = { ...concursoDe('trem-das-onze'), concurso: '12', dia: '2027-01-04', apostasAte: '19:00' };
+    expect(corpoDe({ ...BASE, concursos: [{ ...trem, sorteioAs: '21:00' }] }).concursos[0]).toMatchObject({
+      apostasAte: '2027-01-04T22:00:00.000Z',
+      sorteioEm: '2027-01-05T00:00:00.000Z',
+    });
+    expect(corpoDe({ ...BASE, concursos: [trem] }).concursos[0]).not.toHaveProperty('apostasAte');
+  });
+});
