@@ -35,7 +35,12 @@ export async function criarCoisasAAtacar(mundo: Mundo, c: Cenario): Promise<Cois
     .returning('id')
     .executeTakeFirstOrThrow();
   await montados(db, 'reclamacao', [reclamacao]);
-  return { cartao, autorizacao: await criarAutorizacao(mundo, c), reclamacao, anexo: await criarAnexo(mundo, { reclamacao, usuarioId: membro.id }) };
+  return {
+    cartao,
+    autorizacao: await criarAutorizacao(mundo, c),
+    reclamacao,
+    anexo: await criarAnexo(mundo, { reclamacao, usuarioId: membro.id }),
+  };
 }
 
 async function criarCartao(mundo: Mundo, { pessoas }: Cenario): Promise<number> {

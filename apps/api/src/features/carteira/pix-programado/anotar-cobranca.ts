@@ -66,10 +66,10 @@ async function agendarRepeticao(trx: Trx, deps: Deps, c: DaCobranca & { readonly
   const { pagamentoId: alvoId, vencimento, agora } = c;
   const dia = proximaRepeticao({ hoje: diaDe(agora), vencimento }, await deps.regras());
   if (dia === undefined) return;
-  const pedida = pedirRepeticaoEm(dia);
+  // One whose noon is past already, as that of tomorrow in the evening, runs at once.
   await agendarPrazo(trx, {
     ...{ tipo: PROGRAMADO_REPETE, alvoId, agora, dados: { dia } },
-    venceEm: pedida < agora ? agora : pedida,
+    venceEm: pedirRepeticaoEm(dia),
   });
 }
 

@@ -3,8 +3,8 @@ import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
 import { formatarReais } from '@rateia/domain/dinheiro';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
+import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { dialogos } from '../../../../ui/dialogo/dialogos.ts';
@@ -39,7 +39,8 @@ export function UmaAutorizacao({ autorizacao }: { readonly autorizacao: Autoriza
   async function perguntar(): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Cancelar o Pix programado de ${grupo}?`,
-      corpo: 'O seu lugar no grupo continua. As próximas mensalidades usam o seu saldo, ou um código Pix que você paga.',
+      corpo:
+        'O seu lugar no grupo continua. As próximas mensalidades usam o seu saldo, ou um código Pix que você paga.',
       acao: 'Cancelar Pix programado',
       escape: 'Manter',
       perigo: true,
@@ -88,17 +89,25 @@ function ComoAutorizar({ autorizacao: { copiaECola, venceEm } }: { readonly auto
       <QrCode texto={copiaECola} tamanho={220} rotulo="QR code para autorizar o Pix programado" />
       <div className={c['passos']}>
         <p>
-          Leia o código, ou cole no Pix copia e cola do aplicativo do seu banco, e confirme até {formatarMomento(venceEm)}.
-          Nada é pago agora.
+          Leia o código, ou cole no Pix copia e cola do aplicativo do seu banco, e confirme até{' '}
+          {formatarMomento(venceEm)}. Nada é pago agora.
         </p>
-        <BotaoCopiar texto={copiaECola} nome="código de autorização" aviso="Código copiado" variante="primario" tamanho="md" />
+        <BotaoCopiar
+          texto={copiaECola}
+          nome="código de autorização"
+          aviso="Código copiado"
+          variante="primario"
+          tamanho="md"
+        />
       </div>
     </div>
   );
 }
 
 function detalhes(a: Autorizacao) {
-  const itens: { readonly rotulo: string; readonly valor: ReactNode }[] = [{ rotulo: 'CPF de quem paga', valor: a.cpf }];
+  const itens: { readonly rotulo: string; readonly valor: ReactNode }[] = [
+    { rotulo: 'CPF de quem paga', valor: a.cpf },
+  ];
   if (a.encerradaPor !== null) itens.push({ rotulo: 'Encerrado', valor: ENCERROU[a.encerradaPor] });
   else {
     itens.push(

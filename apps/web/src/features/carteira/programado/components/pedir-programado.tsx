@@ -80,8 +80,8 @@ function Consentir({ assinatura, aoFechar }: { readonly assinatura: SemAutorizac
         name="aceite"
         erro={semAceite && !aceite ? 'Marque para autorizar a cobrança.' : undefined}
       >
-        Autorizo {MARCA} a cobrar todo mês a mensalidade deste grupo, hoje de {formatarReais(assinatura.valor)}, no dia do
-        vencimento. Se o valor mudar, sou avisado antes, e no banco posso definir um limite.
+        Autorizo {MARCA} a cobrar todo mês a mensalidade deste grupo, hoje de {formatarReais(assinatura.valor)}, no dia
+        do vencimento. Se o valor mudar, sou avisado antes, e no banco posso definir um limite.
       </Marcacao>
       <Marcacao marcada={repete} aoMudar={setRepete} name="repete">
         Se faltar saldo no dia, pode tentar de novo até 3 vezes em 7 dias.

@@ -44,8 +44,8 @@ export function TelaPixProgramado() {
         {({ ligado, autorizacoes, assinaturas }) => (
           <div className={c['tela']}>
             <p className={c['apoio']}>
-              O seu banco paga a mensalidade no dia do vencimento, sem custo. Você autoriza uma vez no aplicativo do banco e
-              cancela quando quiser, aqui ou lá.
+              O seu banco paga a mensalidade no dia do vencimento, sem custo. Você autoriza uma vez no aplicativo do
+              banco e cancela quando quiser, aqui ou lá.
             </p>
             {!ligado && (
               <Nota tom="warning">
