@@ -18,6 +18,7 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import { programarPix } from './pix-programado.ts';
 import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
@@ -98,14 +99,6 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });
   await programarPix(mundo, marina);
-}
-
-/** Pix programado that waits for its payer: the bank of the running product makes its code. */
-async function programarPix(mundo: MundoPassado, quem: Gente): Promise<void> {
-  const [assinatura] = (await mundo.chamar('checarPixProgramado', {}, quem)).assinaturas;
-  if (assinatura === undefined) return;
-  const pedido = { cpf: '52998224725', idAssinatura: assinatura.id, aceite: true, repete: true };
-  await mundo.chamar('createPixProgramado', pedido, quem);
 }
 
 /** Hours that the story takes: it must end at the present. */

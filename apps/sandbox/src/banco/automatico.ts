@@ -5,7 +5,7 @@ import { cancelarTentativas } from '../psp/automatico/cobrancas-recorrentes.ts';
 import type { CobR, Rec, Tentativa } from '../psp/automatico/registro.ts';
 import { diaEmBrasilia, moverCobR, moverRec, registroDoAutomatico } from '../psp/automatico/registro.ts';
 
-/** What the payer does at his bank about an authorisation. */
+/** The act of the payer at his bank about an authorisation. */
 export type PalavraDoPagador = 'autorizar' | 'recusar' | 'cancelar';
 
 /** Codes that end the whole charge (API Pix 2.9.0). */

@@ -1,6 +1,7 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
 import { formatarReais } from '@rateia/domain/dinheiro';
+import { MARCA } from '@rateia/domain/marca';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
@@ -19,7 +20,7 @@ import c from './autorizacao.module.css';
 const ENCERROU: Readonly<Record<NonNullable<Autorizacao['encerradaPor']>, string>> = {
   voce: 'No aplicativo do seu banco',
   banco: 'Pelo banco',
-  rateia: 'Aqui na Rateia',
+  rateia: `Aqui, em ${MARCA}`,
 };
 /** The bank's words for a day, in those of people. */
 const DIA: Readonly<Record<string, string>> = {
