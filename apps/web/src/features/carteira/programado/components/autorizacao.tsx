@@ -1,6 +1,6 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
-import { formatarReais } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -55,7 +55,7 @@ export function UmaAutorizacao({ autorizacao }: { readonly autorizacao: Autoriza
           <Tile cor={cor} icone={icone} tamanho={44} />
           <div>
             <h3>{grupo}</h3>
-            <p className={c['apoio']}>{formatarReais(valor)} por mês, hoje</p>
+            <p className={c['apoio']}>{formatarReais(centavos(valor))} por mês, hoje</p>
           </div>
           <Situacao de={SITUACAO_DA_AUTORIZACAO} valor={estado} />
         </div>
@@ -125,8 +125,8 @@ function ACobranca({ cobranca }: { readonly cobranca: NonNullable<Autorizacao['c
   return (
     <div className={c['cobranca']}>
       <p>
-        <a href={paths.carteiraFaturaExtrato({ id: idFatura })}>
-          {formatarReais(valor)} com vencimento em {formatarDia(vencimento)}
+        <a href={paths.carteiraFaturaExtrato(idFatura)}>
+          {formatarReais(centavos(valor))} com vencimento em {formatarDia(vencimento)}
         </a>
         {paga && ': paga'}
       </p>

@@ -1,5 +1,5 @@
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import { formatarReais } from '@rateia/domain/dinheiro';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
 import { cpf, limparCpf } from '@rateia/domain/usuario/cpf';
 import { obrigatorio } from '@rateia/domain/validacao';
@@ -27,7 +27,7 @@ export function PedirProgramado({ assinatura }: { readonly assinatura: SemAutori
           <div>
             <h3>{grupo}</h3>
             <p className={c['apoio']}>
-              {formatarReais(valor)} por mês, próxima em {formatarDia(proximoVencimento)}
+              {formatarReais(centavos(valor))} por mês, próxima em {formatarDia(proximoVencimento)}
             </p>
           </div>
           {!aberto && (
@@ -80,8 +80,9 @@ function Consentir({ assinatura, aoFechar }: { readonly assinatura: SemAutorizac
         name="aceite"
         erro={semAceite && !aceite ? 'Marque para autorizar a cobrança.' : undefined}
       >
-        Autorizo {MARCA} a cobrar todo mês a mensalidade deste grupo, hoje de {formatarReais(assinatura.valor)}, no dia
-        do vencimento. Se o valor mudar, sou avisado antes, e no banco posso definir um limite.
+        Autorizo {MARCA} a cobrar todo mês a mensalidade deste grupo, hoje de{' '}
+        {formatarReais(centavos(assinatura.valor))}, no dia do vencimento. Se o valor mudar, sou avisado antes, e no
+        banco posso definir um limite.
       </Marcacao>
       <Marcacao marcada={repete} aoMudar={setRepete} name="repete">
         Se faltar saldo no dia, pode tentar de novo até 3 vezes em 7 dias.
