@@ -100,6 +100,8 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await examina(pagina, '/checkout/pagamento/processando/mercadopago');
   await pagina.goto('/checkout/pagamento/mercadopago');
   await examina(pagina, '/checkout/pagamento/mercadopago');
+  await pagina.goto('/pix-programado');
+  await examina(pagina, '/pix-programado');
   await pagina.goto('/perfil/cartoes');
   await examina(pagina, '/perfil/cartoes');
   await pagina.goto('/perfil/cartoes/cadastro-1');

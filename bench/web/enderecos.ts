@@ -163,6 +163,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
     paths.checkoutPagamentoProcessandoCartao({ idPagamento: await pagamentoAberto() }),
   ),
   perfilCartoes: visita('membro', paths.perfilCartoes()),
+  pixProgramado: visita('membro', paths.pixProgramado()),
   perfilCartoesCadastro1: visita('membro', paths.perfilCartoesCadastro1()),
   perfilCartoesCadastro2: visita('membro', paths.perfilCartoesCadastro2()),
   perfilCartoesCadastroVerificacao: visita('membro', paths.perfilCartoesCadastroVerificacao()),

@@ -60,6 +60,13 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
     meioPagamento: MEIO_PAGAMENTO.credito.id,
     valorTotal: 2_160,
   }),
+  deletePixProgramado: () => ({ id: coisas.autorizacao }),
+  createPixProgramado: ({ assinaturas }) => ({
+    cpf: '52998224725',
+    idAssinatura: assinaturas.grupoPublico,
+    aceite: true,
+    repete: true,
+  }),
   deleteCartao: () => ({ id: coisas.cartao }),
   ativarCartao: () => ({ idCartao: coisas.cartao, valor: 150 }),
   finalizarSegurancaDoCartao: () => ({ idCartao: coisas.cartao }),

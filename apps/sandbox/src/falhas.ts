@@ -7,6 +7,7 @@ export const NOME_DO_SERVICO = {
   token: 'Banco: credencial',
   cobranca: 'Banco: cobranças',
   pix: 'Banco: consulta de recebidos',
+  pixAutomatico: 'Banco: Pix automático',
   boleto: 'Boletos (Stark)',
   saida: 'TED e boletos pagos (Stark)',
   mercadoPago: 'Cartões (Mercado Pago)',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { faturaResumo } from './formas-do-grupo.ts';
+import { chamadasDoPixProgramado } from './pix-programado.ts';
 import { plus } from './plus.ts';
 
 export const saldos = z.object({
@@ -101,6 +102,7 @@ export const carteira = {
       promocionais: z.array(z.object({ id: c.idResposta, valor: c.valor, validoAte: c.dia, descricao: z.string() })),
       proximasFaturas: z.array(faturaResumo),
       proximasCobrancas: z.array(proximaCobranca),
+      pixProgramado: z.boolean().meta({ description: 'True where the product has Pix programado' }),
     }),
     errors: [],
   }),
@@ -283,4 +285,5 @@ export const carteira = {
     }),
     errors: [],
   }),
+  ...chamadasDoPixProgramado,
 };

@@ -60,6 +60,17 @@ export const ERROS_DO_DINHEIRO = linhasDeErro({
     codigo: 1,
     message: 'O tempo deste pagamento acabou. Comece de novo: nada foi cobrado.',
   },
+  pixProgramadoJaExiste: {
+    status: 400,
+    codigo: 1,
+    message: 'Este grupo já tem um Pix programado. Cancele o que existe para pedir outro.',
+    link: '/pix-programado',
+  },
+  pixProgramadoSemMensalidade: {
+    status: 400,
+    codigo: 1,
+    message: 'O Pix programado começa depois do seu primeiro acesso ao grupo, quando há mensalidade para pagar.',
+  },
   cartaoVencido: { status: 400, codigo: 1, message: 'Este cartão já venceu. Cadastre outro.' },
   cartaoRepetido: { status: 400, codigo: 1, message: 'Este cartão já está na sua lista.', link: '/perfil/cartoes' },
   cartoesDemais: {

@@ -117,6 +117,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   deleteAutenticador: 'remove',
   deleteChave: 'remove',
   deleteCartao: 'remove',
+  deletePixProgramado: 'remove',
   revogarDispositivo: 'remove',
   encerrarSessao: 'remove',
   deleteTelegram: 'remove',

@@ -32,7 +32,7 @@ const MODELOS_DE_CONTA = /^(2[6-9]|[34]\d|5[01]|[89]\d)$/;
 
 /** A dynamic BR Code for the charge at `url`; the txid travels in the charge, so field 62-05 is `***`. */
 export function montarBrCode(dados: DadosDoBrCode): string {
-  const semCrc = [
+  return fecharBrCode([
     campo('00', '01'),
     campo('01', '12'),
     campo('26', campo('00', GUI_PIX) + campo('25', dados.url)),
@@ -43,8 +43,26 @@ export function montarBrCode(dados: DadosDoBrCode): string {
     campo('59', textoSimples(dados.nome, 25)),
     campo('60', textoSimples(dados.cidade, 15)),
     campo('62', campo('05', '***')),
-    '6304',
-  ].join('');
+  ]);
+}
+
+/** A BR Code that asks for an authorisation alone: its address stands in template 80 (API Pix 2.9.0, JORNADA_2). */
+export function montarBrCodeDaRecorrencia({ nome, cidade, url }: Omit<DadosDoBrCode, 'valor'>): string {
+  return fecharBrCode([
+    campo('00', '01'),
+    campo('26', campo('00', GUI_PIX)),
+    campo('52', '0000'),
+    campo('53', '986'),
+    campo('58', 'BR'),
+    campo('59', textoSimples(nome, 25)),
+    campo('60', textoSimples(cidade, 15)),
+    campo('62', campo('05', '***')),
+    campo('80', campo('00', GUI_PIX) + campo('25', url)),
+  ]);
+}
+
+function fecharBrCode(campos: readonly string[]): string {
+  const semCrc = [...campos, '6304'].join('');
   return semCrc + crc16(semCrc);
 }
 
@@ -56,10 +74,12 @@ export function lerBrCode(texto: string): LeituraDoBrCode {
     return { ok: false, recusa: 'formato' };
   }
   if (crc16(codigo.slice(0, -4)) !== codigo.slice(-4).toUpperCase()) return { ok: false, recusa: 'crc' };
-  const conta = [...campos]
+  const contas = [...campos]
     .filter(([id]) => MODELOS_DE_CONTA.test(id))
     .map(([, valor]) => separar(valor))
-    .find((modelo) => modelo?.get('00')?.toLowerCase() === GUI_PIX);
+    .filter((modelo) => modelo?.get('00')?.toLowerCase() === GUI_PIX);
+  // A code that asks for an authorisation alone leaves the account of template 26 empty.
+  const conta = contas.find((modelo) => modelo?.has('25') === true || modelo?.has('01') === true) ?? contas[0];
   if (conta === undefined) return { ok: false, recusa: 'naoEhPix' };
   const valor = campos.get('54');
   if (valor !== undefined && !/^\d{1,10}\.\d{2}$/.test(valor)) return { ok: false, recusa: 'formato' };

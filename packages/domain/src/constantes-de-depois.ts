@@ -33,7 +33,7 @@ export const RETORNO_VALE_MS = 600_000;
 
 /** A countdown moves every second. */
 export const CONTAGEM_A_CADA_MS = SEGUNDO_MS;
-/** When the promotional one ended, 2 Dec 2024 in Brasília; it comes with the promotional pool (REGRAS 4). */
+/** When the promotional one ended, 2 Dec 2024 in Brasília: what `/black-week` says while no campaign is on (REGRAS 2.31). */
 export const FIM_DA_PROMOCAO = '2024-12-03T02:59:59.999Z';
 
 /** Prizes in whole reais, only while no source has an estimate (spec B§9). */

@@ -17,6 +17,7 @@ import { MAQUINA_CARTAO } from './pagamentos/cartao/cadastrado.ts';
 import { MAQUINA_TENTATIVA_DE_CARTAO } from './pagamentos/cartao/tentativa.ts';
 import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
 import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
+import { MAQUINA_AUTORIZACAO } from './pagamentos/programado/autorizacao.ts';
 import { MAQUINA_CHAMADO } from './perfil/chamado.ts';
 import { MAQUINA_EXCLUSAO } from './privacidade/exclusao.ts';
 import { MAQUINA_RECLAMACAO } from './reclamacoes/maquina.ts';
@@ -33,7 +34,7 @@ export const MAQUINAS_DE = {
     MAQUINA_MUDANCA,
     MAQUINA_SUCESSAO,
   ],
-  carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO],
+  carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO, MAQUINA_AUTORIZACAO],
   pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO, MAQUINA_TENTATIVA_DE_CARTAO, MAQUINA_CARTAO],
   retirada: [MAQUINA_RETIRADA],
   reclamacoes: [MAQUINA_RECLAMACAO],

@@ -74,6 +74,14 @@ export const REGRAS_PADRAO = {
     pagSeguro: { ligado: false, basisPoints: 399, fixo: centavos(0) },
     payPal: { ligado: false, basisPoints: 479, fixo: centavos(60) },
     transferencia: { ligado: false, basisPoints: 0, fixo: centavos(99) },
+    pixProgramado: { ligado: true, basisPoints: 0, fixo: centavos(0) },
+  },
+
+  /** REGRAS 2.4, 2.8 and part 3, Pix Automático: days before the due date, days of its repeats after it. */
+  programado: {
+    horasParaAutorizar: 72,
+    antecedencia: { minimo: 2, maximo: 10 },
+    repeticoesEm: [1, 3, 6] as readonly number[],
   },
 
   /** REGRAS 2.4, 2.14 and 2.18. */

@@ -165,6 +165,35 @@ export interface Autenticadores {
   usuario_id: Int8;
 }
 
+export interface AutorizacoesPix {
+  aceita_em: Timestamp;
+  assinatura_id: Int8;
+  comeca_em: string;
+  conferida_em: Timestamp | null;
+  /**
+   * Our name of it at the provider, made before the provider hears of it.
+   */
+  contrato: string;
+  copia_e_cola: string | null;
+  cpf_cifrado: Buffer | null;
+  cpf_mascarado: string;
+  decidida_em: Timestamp | null;
+  /**
+   * The party that ended it, in the provider's word; null for us.
+   */
+  encerrada_por: string | null;
+  estado: string;
+  id: Generated<Int8>;
+  id_rec: string | null;
+  motivo: string | null;
+  /**
+   * True where the consent speaks of three further attempts within seven days.
+   */
+  repete: boolean;
+  usuario_id: Int8;
+  vence_em: Timestamp;
+}
+
 export interface BolaoApostas {
   aposta: Json;
   bolao_id: Int8;
@@ -444,6 +473,20 @@ export interface CobrancasPix {
   copia_e_cola: string | null;
   pagamento_id: Int8;
   txid: string;
+}
+
+export interface CobrancasPixProgramado {
+  autorizacao_id: Int8;
+  /**
+   * The try of the collection that waits for the bank's word of this day; null when none does.
+   */
+  espera_vez: number | null;
+  pagamento_id: Int8;
+  /**
+   * The provider's word for the charge; null until it has answered.
+   */
+  situacao: string | null;
+  vence_em: string;
 }
 
 export interface CodigosDeRecuperacao {
@@ -2045,6 +2088,16 @@ export interface TentativasDeCartao {
   token_cifrado: Buffer | null;
 }
 
+export interface TentativasDoProgramado {
+  dia: string;
+  /**
+   * The provider's word for the attempt.
+   */
+  estado: string;
+  motivo: string | null;
+  pagamento_id: Int8;
+}
+
 export interface TiposConta {
   do_usuario: boolean;
   /**
@@ -2331,6 +2384,7 @@ export interface DB {
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
+  autorizacoes_pix: AutorizacoesPix;
   bolao_apostas: BolaoApostas;
   bolao_apuracoes: BolaoApuracoes;
   bolao_concursos: BolaoConcursos;
@@ -2354,6 +2408,7 @@ export interface DB {
   cobrancas_boleto: CobrancasBoleto;
   cobrancas_mercado_pago: CobrancasMercadoPago;
   cobrancas_pix: CobrancasPix;
+  cobrancas_pix_programado: CobrancasPixProgramado;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   combos: Combos;
   combos_do_carrinho: CombosDoCarrinho;
@@ -2469,6 +2524,7 @@ export interface DB {
   tarefas_a_despachar: TarefasADespachar;
   tentativas: Tentativas;
   tentativas_de_cartao: TentativasDeCartao;
+  tentativas_do_programado: TentativasDoProgramado;
   tipos_conta: TiposConta;
   transacoes: Transacoes;
   transicoes: Transicoes;

@@ -7,6 +7,7 @@ import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
 import { mercadoPago } from './mercado-pago/provedor.ts';
 import { pix } from './pix/provedor.ts';
+import { pixAutomatico } from './pix-automatico/provedor.ts';
 import type { Ambiente, Apoios, Arredores, ProvasDeProducao, Provedor } from './provedor.ts';
 import { push } from './push/provedor.ts';
 import { reconhecimento } from './reconhecimento/provedor.ts';
@@ -21,6 +22,7 @@ import { transferencia } from './transferencia/provedor.ts';
  */
 const PROVEDORES = {
   pix,
+  pixAutomatico,
   boleto,
   saida,
   mercadoPago,

@@ -19,6 +19,7 @@ import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPerfis } from './perfis.ts';
+import { programarPix } from './pix-programado.ts';
 import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
@@ -102,6 +103,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });
+  await programarPix(mundo, marina);
 }
 
 /** Hours that the story takes: it must end at the present. */

@@ -90,6 +90,18 @@ export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
     },
     gateways: {
       pix,
+      // No bank takes an authorisation in the past: the one that waits is asked for when the product runs.
+      pixAutomatico: {
+        criarRecorrencia: async () => ({ situacao: 'indisponivel', motivo: 'rede' }),
+        consultarRecorrencia: semUso,
+        cancelarRecorrencia: semUso,
+        cobrar: semUso,
+        consultarCobranca: semUso,
+        cancelarCobranca: semUso,
+        repetir: semUso,
+        configurarWebhooks: async () => ({ situacao: 'ok', valor: undefined }),
+        interpretarWebhook: () => ({ valido: false }),
+      },
       // No boleto is made in the past.
       boleto: undefined,
       mercadoPago: undefined,

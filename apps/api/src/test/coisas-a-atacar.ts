@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { diaDe } from '@rateia/domain/datas';
 import type { Mundo } from './app.ts';
 import type { Cenario } from './cenario-de-permissoes.ts';
 import { montados } from './trilhas.ts';
 
 /** Things of the member's that the permission matrix names by no real id: its calls would use them up. */
-export type CoisasAAtacar = { readonly cartao: number; readonly reclamacao: number; readonly anexo: string };
+export type CoisasAAtacar = {
+  readonly cartao: number;
+  readonly autorizacao: number;
+  readonly reclamacao: number;
+  readonly anexo: string;
+};
 
 /** A saved card of the member, and a complaint about the public group with a file. */
 export async function criarCoisasAAtacar(mundo: Mundo, c: Cenario): Promise<CoisasAAtacar> {
@@ -29,7 +35,12 @@ export async function criarCoisasAAtacar(mundo: Mundo, c: Cenario): Promise<Cois
     .returning('id')
     .executeTakeFirstOrThrow();
   await montados(db, 'reclamacao', [reclamacao]);
-  return { cartao, reclamacao, anexo: await criarAnexo(mundo, { reclamacao, usuarioId: membro.id }) };
+  return {
+    cartao,
+    autorizacao: await criarAutorizacao(mundo, c),
+    reclamacao,
+    anexo: await criarAnexo(mundo, { reclamacao, usuarioId: membro.id }),
+  };
 }
 
 async function criarCartao(mundo: Mundo, { pessoas }: Cenario): Promise<number> {
@@ -49,6 +60,30 @@ async function criarCartao(mundo: Mundo, { pessoas }: Cenario): Promise<number> 
     .returning('id')
     .executeTakeFirstOrThrow();
   await montados(db, 'cartao', [id]);
+  return id;
+}
+
+/** Pix programado of the member, as his bank confirmed it. */
+async function criarAutorizacao(mundo: Mundo, { pessoas, assinaturas }: Cenario): Promise<number> {
+  const { db } = mundo.aplicacao.deps;
+  const em = mundo.agora();
+  const { id } = await db
+    .insertInto('autorizacoes_pix')
+    .values({
+      usuario_id: pessoas.membro.id,
+      assinatura_id: assinaturas.grupoPublico,
+      estado: 'APROVADA',
+      contrato: randomUUID().replaceAll('-', ''),
+      cpf_mascarado: '***.982.247-**',
+      comeca_em: diaDe(em),
+      repete: true,
+      aceita_em: em,
+      vence_em: em,
+      conferida_em: em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await montados(db, 'autorizacaoPix', [id]);
   return id;
 }
 

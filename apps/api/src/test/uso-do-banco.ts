@@ -119,6 +119,10 @@ export const USO_DO_BANCO = `
   insert into cobrancas_boleto (pagamento_id, etiqueta) values (1, repeat('b', 32));
   insert into cobrancas_mercado_pago (pagamento_id, referencia) values (1, repeat('c', 32));
   insert into cartoes (usuario_id, estado, bandeira, primeiros_digitos, final_do_cartao, mes, ano, criado_em) values (2, 'ativo', 'visa', '423564', '5682', 11, 2030, now());
+  insert into autorizacoes_pix (usuario_id, assinatura_id, estado, contrato, cpf_mascarado, comeca_em, repete, aceita_em, vence_em)
+    values (2, 1, 'APROVADA', repeat('e', 32), '***.982.247-**', current_date, true, now(), now());
+  insert into cobrancas_pix_programado (pagamento_id, autorizacao_id, vence_em) values (1, 1, current_date);
+  insert into tentativas_do_programado (pagamento_id, dia, estado) values (1, current_date, 'AGENDADA');
   insert into verificacoes_de_cartao (cartao_id, referencia, vence_em) values (1, repeat('d', 32), now());
   insert into tentativas_de_cartao (pagamento_id, numero, estado, bandeira, primeiros_digitos, final_do_cartao, com_desafio, criada_em) values (1, 1, 'enviada', 'visa', '423564', '5682', true, now());
   insert into recebimentos (provedor, referencia, valor, horario, registrado_em, destino) values

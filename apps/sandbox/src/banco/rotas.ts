@@ -7,9 +7,11 @@ import type { Objeto } from '../psp/validacao.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 import type { Pagamento, RecusaDoBanco } from './pagamento.ts';
 import { pagar } from './pagamento.ts';
+import { rotasDoAutomaticoNoBanco } from './rotas-do-automatico.ts';
 
 /** The bank where a person pays: pages for people, `/sandbox/banco/pagar` for tests. */
 export function rotasDoBanco(app: FastifyInstance, contexto: Contexto): void {
+  rotasDoAutomaticoNoBanco(app, contexto);
   app.post('/sandbox/banco/pagar', async (pedido, resposta) => {
     const corpo = objeto(pedido.body);
     const resultado = pagar(contexto, pagamentoDe(corpo, numeroEmCentavos(corpo['valor'])));
@@ -32,6 +34,7 @@ export function rotasDoBanco(app: FastifyInstance, contexto: Contexto): void {
   app.post('/banco/abrir', async (pedido, resposta) => {
     const codigo = texto(objeto(pedido.body)['copiaECola']) ?? '';
     const pagina = paginaDoBanco(contexto, { copiaECola: codigo });
+    if (pagina.idRec !== undefined) return resposta.redirect(`/banco/pix-automatico/${pagina.idRec}`, 303);
     return pagina.txid === undefined
       ? enviarPagina(resposta.code(422), pagina)
       : resposta.redirect(`/banco/cob/${pagina.txid}`, 303);

@@ -4,10 +4,12 @@ import type { RecusaDoBanco } from '../banco/pagamento.ts';
 import { expiraEm, PAGADOR_PADRAO } from '../banco/pagamento.ts';
 import type { Contexto } from '../contexto.ts';
 import type { Cobranca, Envio, PixRecebido } from '../estado.ts';
+import { registroDoAutomatico } from '../psp/automatico/registro.ts';
 import { cpfPontuado, dataEHora } from './formatos.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
 import type { Pagina } from './layout.ts';
+import { listaDeAutorizacoes } from './pix-automatico.ts';
 
 const LIMITE_NA_TELA = 30;
 
@@ -21,15 +23,22 @@ const RECUSAS: Readonly<Record<RecusaDoBanco | 'valorIlegivel', string>> = {
   valorIlegivel: 'Escreva o valor como 12,34.',
 };
 
-/** `txid` is set when the pasted code is of a known charge: the caller goes there. */
+/** `txid` or `idRec` is set when the pasted code is of a known charge or authorisation: the caller goes there. */
 export function paginaDoBanco(
-  { guarda }: Contexto,
+  contexto: Contexto,
   colado?: { readonly copiaECola: string },
-): Pagina & { readonly txid?: string } {
+): Pagina & { readonly txid?: string; readonly idRec?: string } {
+  const { guarda } = contexto;
   const cobrancas = Object.values(guarda.estado.cobrancas);
   const lido = colado === undefined ? undefined : lerBrCode(colado.copiaECola);
   const achada = lido?.ok === true ? cobrancas.find(({ location }) => location === lido.url) : undefined;
-  const recusa = lido === undefined || achada !== undefined ? undefined : lido.ok ? 'naoEncontrada' : 'codigoInvalido';
+  const rec = lido?.ok === true ? acharRec(contexto, lido.url) : undefined;
+  const recusa =
+    lido === undefined || achada !== undefined || rec !== undefined
+      ? undefined
+      : lido.ok
+        ? 'naoEncontrada'
+        : 'codigoInvalido';
   const abertas = cobrancas.filter(({ status }) => status === 'ATIVA').reverse();
   const envios = Object.values(guarda.estado.envios).reverse();
   const recebidos = Object.values(guarda.estado.pix).reverse();
@@ -37,6 +46,7 @@ export function paginaDoBanco(
     titulo: 'Banco de mentira',
     secao: 'banco',
     ...(achada === undefined ? {} : { txid: achada.txid }),
+    ...(rec === undefined ? {} : { idRec: rec.idRec }),
     corpo: html`
 <section class="cartao">
 <h2>Pagar com Pix copia e cola</h2>
@@ -48,9 +58,14 @@ ${recusa !== undefined && html`<p class="erro" role="alert">${RECUSAS[recusa]}</
 </form>
 </section>
 <section><h2>Cobranças abertas</h2>${lista(abertas, linhaDaCobranca, 'Nenhuma cobrança aberta. Escolha pagar com Pix no produto e ela aparece aqui.')}</section>
+<section><h2>Pix automático</h2>${listaDeAutorizacoes(contexto)}</section>
 <section><h2>Pagamentos feitos</h2>${lista(recebidos, linhaDoPix, 'Nenhum pagamento ainda.')}</section>
 <section><h2>Retiradas recebidas do produto</h2>${lista(envios, linhaDoEnvio, 'Nenhuma retirada ainda.')}</section>`,
   };
+}
+
+function acharRec(contexto: Contexto, url: string | undefined) {
+  return Object.values(registroDoAutomatico(contexto).recs).find(({ location }) => location === url);
 }
 
 export function paginaDaCobranca(

@@ -19,6 +19,15 @@ const ESCOPOS: ReadonlySet<string> = new Set([
   'webhook.read',
   'pix.send',
   'gn.pix.send.read',
+  'rec.write',
+  'rec.read',
+  'payloadlocationrec.write',
+  'cobr.write',
+  'cobr.read',
+  'webhookrec.write',
+  'webhookrec.read',
+  'webhookcobr.write',
+  'webhookcobr.read',
 ]);
 
 /** OAuth2 client credentials, and the guard that asks for its token on every other route of the provider. */

@@ -1,7 +1,11 @@
 import type { FastifyPluginCallback } from 'fastify';
+import { liquidarDoDia } from '../banco/automatico.ts';
 import type { Contexto } from '../contexto.ts';
 import type { ProvedorDaSandbox } from '../provedor.ts';
 import { seguirRelogio } from '../relogio.ts';
+import { rotasDeCobrancaRecorrente } from './automatico/cobrancas-recorrentes.ts';
+import { rotasDeRecorrencia } from './automatico/recorrencias.ts';
+import { rotasDeWebhookDoAutomatico } from './automatico/webhooks.ts';
 import { rotasDeCobranca } from './cobrancas.ts';
 import { retomarEnvios, rotasDeEnvio } from './envios.ts';
 import { exigirToken, rotasDeToken } from './oauth.ts';
@@ -15,6 +19,8 @@ export const psp: ProvedorDaSandbox = {
     app.register((comToken, _opcoes, pronto) => {
       comToken.addHook('onRequest', exigirToken(contexto));
       comToken.addHook('onRequest', seguirRelogio(contexto));
+      // The bank pays by its clock: each call that may have moved it looks at the attempts whose hour has come.
+      comToken.addHook('onRequest', async () => liquidarDoDia(contexto));
       comToken.register(apiPix(contexto), { prefix: '/psp/v2' });
       comToken.register(envios(contexto), { prefix: '/psp' });
       pronto();
@@ -31,6 +37,9 @@ function apiPix(contexto: Contexto): FastifyPluginCallback {
     rotasDeCobranca(app, contexto);
     rotasDePix(app, contexto);
     rotasDeWebhook(app, contexto);
+    rotasDeRecorrencia(app, contexto);
+    rotasDeCobrancaRecorrente(app, contexto);
+    rotasDeWebhookDoAutomatico(app, contexto);
     pronto();
   };
 }

@@ -49,6 +49,25 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     chamar: (alvo) =>
       pedir(alvo, { metodo: 'GET', url: '/psp/v2/pix?inicio=2020-01-01T00:00:00Z&fim=2100-01-01T00:00:00Z' }),
   },
+  pixAutomatico: {
+    bem: 201,
+    recusa: 400,
+    chamar: async (alvo) => {
+      const { id: loc } = campos((await alvo.aberta.chamar('POST', '/psp/v2/locrec', {})).json);
+      const devedor = { cpf: '52998224725', nome: 'Ana' };
+      const corpo = {
+        vinculo: { objeto: 'Assinatura', contrato: alvo.nome.slice(0, 35), devedor },
+        calendario: { dataInicial: '2100-01-04', periodicidade: 'MENSAL' },
+        politicaRetentativa: 'PERMITE_3R_7D',
+        loc,
+      };
+      return await pedir(alvo, { metodo: 'POST', url: '/psp/v2/rec', corpo });
+    },
+    feito: async ({ aberta, nome }) => {
+      const { recs } = campos((await aberta.chamar('GET', '/sandbox/banco/pix-automatico')).json);
+      return Array.isArray(recs) && recs.some((rec) => campos(rec)['contrato'] === nome.slice(0, 35));
+    },
+  },
   boleto: {
     bem: 200,
     recusa: 400,

@@ -51,6 +51,7 @@ function comLinhas(linhas: Linha[]): Respostas {
         { ...COBRANCA, vencimento: '2099-12-11', idFatura: null },
         { ...COBRANCA, idGrupo: 5, grupo: 'Duolingo', vencimento: null, idFatura: null },
       ],
+      pixProgramado: true,
     },
     getExtrato: { abertura: 0, entradas: 0, fechamento: 0, linhas, proximo: null },
     getFaturas: { itens: [], pagina: 1, porPagina: 50, total: 0 },

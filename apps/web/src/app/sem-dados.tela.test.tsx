@@ -48,6 +48,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/checkout/carrinho/pagar?idPreCheckout=1': 1,
   '/checkout/cadastro-cartao-1?idPagamento=1': 1,
   '/checkout/assinatura/processando?idPagamento=1': 1,
+  '/pix-programado': 1,
   '/perfil/cartoes': 1,
   '/perfil/cartoes/cadastro-1': 1,
   '/perfil/cartoes/cadastro-verificacao?idCartao=1': 1,

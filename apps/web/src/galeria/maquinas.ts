@@ -1,5 +1,6 @@
 import { SITUACAO_DA_ADESAO } from '../ui/situacao/adesao.ts';
 import { SITUACAO_DA_ASSINATURA } from '../ui/situacao/assinatura.ts';
+import { SITUACAO_DA_AUTORIZACAO } from '../ui/situacao/autorizacao.ts';
 import { SITUACAO_DO_BOLAO } from '../ui/situacao/bolao.ts';
 import { SITUACAO_DA_CAMPANHA } from '../ui/situacao/campanha.ts';
 import { SITUACAO_DO_CARTAO } from '../ui/situacao/cartao.ts';
@@ -22,6 +23,7 @@ import { SITUACAO_DA_VALIDACAO } from '../ui/situacao/validacao.ts';
 export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])[] = [
   ['Retirada', SITUACAO_DA_RETIRADA],
   ['Cartão cadastrado', SITUACAO_DO_CARTAO],
+  ['Pix programado', SITUACAO_DA_AUTORIZACAO],
   ['Conta bancária', SITUACAO_DA_CONTA],
   ['Validação da conta', SITUACAO_DA_VALIDACAO],
   ['Assinatura', SITUACAO_DA_ASSINATURA],

@@ -80,7 +80,7 @@ export const rotas = [
   { nome: 'indefinido', path: '/undefined', titulo: 'Entrar', feature: 'sessao', auth: false, header: false, bottomMenu: false, estado: 'feito', redireciona: '/login' },
   { nome: 'inadimplenciaMotivo', path: '/inadimplencia/motivo', titulo: 'Motivo do atraso', feature: 'cancelamento', auth: false, header: false, bottomMenu: false, estado: 'feito' },
   { nome: 'excluirConta', path: '/excluir-conta', titulo: 'Excluir conta', feature: 'privacidade', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
-  { nome: 'pixProgramado', path: '/pix-programado', titulo: 'Pix programado', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'pixProgramado', path: '/pix-programado', titulo: 'Pix programado', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'rede', path: '/rede', titulo: 'Rede', feature: 'indicacao', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'indicacao', path: '/indicacao', titulo: 'Indique e ganhe', feature: 'indicacao', auth: true, header: true, bottomMenu: true, estado: 'feito' },
   { nome: 'termoUso', path: '/termo-uso', titulo: 'Termos de uso', feature: 'cadastro', auth: true, header: false, bottomMenu: false, estado: 'feito', semTermos: true },

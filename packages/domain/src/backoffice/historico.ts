@@ -189,6 +189,13 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     recusar: 'teve o cartão recusado',
     cancelar: 'teve a tentativa cancelada',
   },
+  autorizacaoPix: {
+    pedir: 'pediu o Pix programado',
+    aprovar: 'autorizou o Pix programado no banco',
+    rejeitar: 'recusou o Pix programado no banco',
+    expirar: 'deixou o pedido de Pix programado vencer',
+    cancelar: 'cancelou o Pix programado',
+  },
   retirada: {
     criar: 'pediu a retirada',
     pedirPin: 'pediu o código',

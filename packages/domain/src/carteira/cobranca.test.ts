@@ -7,7 +7,7 @@ import {
   caucaoPaga,
   decidirCaucao,
   decidirEncerramento,
-  escadaDeCobranca,
+  degrausDepoisDe,
 } from './cobranca.ts';
 
 describe('Dunning (REGRAS 2.8)', () => {
@@ -39,15 +39,10 @@ describe('Dunning (REGRAS 2.8)', () => {
     expect(caucaoPaga({ valor: centavos(1), caucao: centavos(1) })).toBe(true);
   });
 
-  it.each([
-    [true, 2160, true, ['pixProgramado', 'saldo', 'cartaoCadastrado', 'codigoPix']],
-    [false, 2160, false, ['saldo', 'codigoPix']],
-    // a wallet that is a centavo short is not a rung
-    [false, 2159, true, ['cartaoCadastrado', 'codigoPix']],
-    [false, 0, false, ['codigoPix']],
-  ])('ladder with Pix programado %s, wallet %i, card %s', (pixProgramado, saldo, cartaoCadastrado, degraus) => {
-    const pagador = { pixProgramado, saldo: centavos(saldo), cartaoCadastrado, valor: centavos(2160) };
-    expect(escadaDeCobranca(pagador)).toEqual(degraus);
+  it('walks Pix programado, then the wallet, then a Pix code; after a rung the rest is left', () => {
+    expect(degrausDepoisDe(undefined)).toEqual(['pixProgramado', 'saldo', 'codigoPix']);
+    expect(degrausDepoisDe('pixProgramado')).toEqual(['saldo', 'codigoPix']);
+    expect(degrausDepoisDe('codigoPix')).toEqual([]);
   });
 
   it('D+8: the deposit settles the invoice and is due again at D+15', () => {

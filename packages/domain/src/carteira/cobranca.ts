@@ -50,24 +50,16 @@ export function administradorVeAtraso(
   return diasEntre(vencimento, hoje) >= cobranca.segundaTentativaEm;
 }
 
-/** One rung of the ladder. */
-export type MeioDaEscada = 'pixProgramado' | 'saldo' | 'cartaoCadastrado' | 'codigoPix';
-
 /**
- * The ladder of a charge: Pix programado, wallet, registered card, Pix code. The wallet is tried only when it holds the
- * whole invoice; the code is always the last rung, for it waits for the payer (REGRAS 2.8).
+ * The rungs of a charge, in their order: Pix programado, wallet, and at last a Pix code, which waits for the payer. Each is
+ * one module of the wallet; another one is its name here and its module (REGRAS 2.8).
  */
-export function escadaDeCobranca(pagador: {
-  readonly pixProgramado: boolean;
-  readonly saldo: Centavos;
-  readonly cartaoCadastrado: boolean;
-  readonly valor: Centavos;
-}): readonly MeioDaEscada[] {
-  const degraus: MeioDaEscada[] = [];
-  if (pagador.pixProgramado) degraus.push('pixProgramado');
-  if (pagador.saldo >= pagador.valor) degraus.push('saldo');
-  if (pagador.cartaoCadastrado) degraus.push('cartaoCadastrado');
-  return [...degraus, 'codigoPix'];
+export const ESCADA_DE_COBRANCA = ['pixProgramado', 'saldo', 'codigoPix'] as const;
+export type DegrauDaEscada = (typeof ESCADA_DE_COBRANCA)[number];
+
+/** The rungs that are left after one of them: all of them where none was tried. */
+export function degrausDepoisDe(degrau: DegrauDaEscada | undefined): readonly DegrauDaEscada[] {
+  return degrau === undefined ? ESCADA_DE_COBRANCA : ESCADA_DE_COBRANCA.slice(ESCADA_DE_COBRANCA.indexOf(degrau) + 1);
 }
 
 /** True if the deposit settles a whole invoice: it pays all of it or none (REGRAS 2.8). */

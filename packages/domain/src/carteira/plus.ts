@@ -10,9 +10,6 @@ import type { Regras } from '../regras.ts';
 import type { LancamentoDeItem } from './lancamentos.ts';
 import { da, mais, menos } from './partidas.ts';
 
-/** REGRAS 2.32: off until an approved version of the rules puts it on; the price of a month. */
-export type RegrasDoPlus = { readonly ligado: boolean; readonly mensal: Centavos };
-
 /** The means that pay for a month of Plus: it is renewed from the wallet, so it is sold there and by Pix (REGRAS 2.32). */
 export const MEIOS_DO_PLUS: readonly number[] = [MEIO_PAGAMENTO.credito.id, MEIO_PAGAMENTO.pix.id];
 

@@ -5,7 +5,7 @@ import { MESES } from './recusa-da-aposta.ts';
 
 /**
  * The bets that an operator writes, one a line, in the form in which a receipt prints them (`escreverJogo`): numbers, then
- * trevos, team or month after a plus. What is wrong in them is said by `recusaDaAposta` (REGRAS 2.12).
+ * trevos, team or month after a plus. `recusaDaAposta` says the faults in them (REGRAS 2.12).
  */
 export function lerApostas(loteria: SlugDaLoteria, texto: string): readonly Aposta[] {
   return texto

@@ -16,6 +16,8 @@ export const MEIO_PAGAMENTO = {
   cartaoRecorrente: { id: 13, provedor: 13, rotulo: 'Cartão de crédito recorrente', cartao: true },
   pixMercadoPago: { id: 14, provedor: 14, rotulo: 'Pix pelo Mercado Pago' },
   cartaoCadastrado: { id: 100, rotulo: 'Cartão cadastrado', cartao: true },
+  // The listing gives it no number: this one is ours.
+  pixProgramado: { id: 112, provedor: 12, rotulo: 'Pix programado' },
 } as const;
 
 export type NomeNaListagem = keyof typeof MEIO_PAGAMENTO;

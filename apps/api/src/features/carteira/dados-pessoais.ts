@@ -1,6 +1,7 @@
 import { STATUS_CREDITO, STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR, manter } from '../../db/dados-pessoais.ts';
+import { registroDoPixProgramado } from './pix-programado/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 const NOMES_DOS_GRUPOS =
@@ -52,6 +53,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     aoExcluir: manter('Explica como a fatura foi cobrada; não tem texto de ninguém.'),
     quando: 'em',
   },
+  ...registroDoPixProgramado,
   {
     tabela: 'creditos',
     coluna: 'usuario_id',

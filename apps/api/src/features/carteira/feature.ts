@@ -1,13 +1,16 @@
 import { carteira as contrato } from '@rateia/contracts/carteira';
+import { cadaMinuto } from '../../db/periodicas.ts';
 import { feature } from '../../http/feature.ts';
+import { CONFERIR_PROGRAMADOS } from './agenda.ts';
 import { registroDoDinheiro } from './dados-pessoais.ts';
 import { moduloDoPlus } from './itens/plus.ts';
 import { moduloDoPromocional } from './itens/promocional.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
+import { fonteDoPixProgramado } from './pix-programado/fonte-do-programado.ts';
 import { politicasDeCarteira } from './policies.ts';
 import { rotasDeCarteira } from './routes.ts';
-import { prazosDeCarteira } from './tarefas.ts';
+import { prazosDeCarteira, tarefasDeCarteira } from './tarefas.ts';
 
 export const carteira = feature({
   nome: 'carteira',
@@ -15,6 +18,9 @@ export const carteira = feature({
   permissoes: politicasDeCarteira,
   rotas: rotasDeCarteira,
   prazos: prazosDeCarteira,
+  tarefas: tarefasDeCarteira,
+  periodicas: [cadaMinuto(CONFERIR_PROGRAMADOS, {}, { comORelogio: true })],
+  portas: { fonteDoPixProgramado },
   pendencias: pendenciasDaCarteira,
   itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga, promocional: moduloDoPromocional, plus: moduloDoPlus },
   dadosPessoais: registroDoDinheiro,

@@ -3,6 +3,7 @@ import type { Resposta } from '@rateia/contracts/chamada';
 import { diaDe } from '@rateia/domain/datas';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { listarFaturas } from './faturas/faturas-repository.ts';
+import { temProgramado } from './pix-programado/ligado.ts';
 import { apresentarFatura } from './presenter.ts';
 import { promocionaisLivres } from './promocional/promocionais-repository.ts';
 import { proximasCobrancas } from './proximas-cobrancas.ts';
@@ -55,5 +56,6 @@ export async function getCredito(ctx: ContextoUsuario): Promise<Resposta<typeof 
     })),
     proximasFaturas: proximas.map(apresentarFatura),
     proximasCobrancas: await proximasCobrancas(ctx, { usuarioId, abertas: proximas }),
+    pixProgramado: await temProgramado(deps),
   };
 }

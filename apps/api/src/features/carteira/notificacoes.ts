@@ -115,3 +115,23 @@ export async function notificarSuspensao(
     agora,
   });
 }
+
+/** An authorisation of Pix programado stands, or ended at the bank: the membership stays either way (REGRAS part 3). */
+export async function notificarProgramado(
+  trx: Trx,
+  p: {
+    readonly autorizacaoId: number;
+    readonly modelo: 'pixProgramadoAtivo' | 'pixProgramadoEncerrado';
+    readonly agora: Instante;
+  },
+): Promise<void> {
+  const { autorizacaoId, modelo, agora } = p;
+  const { usuario_id: usuarioId, grupo } = await trx
+    .selectFrom('autorizacoes_pix as a')
+    .innerJoin('assinaturas as m', 'm.id', 'a.assinatura_id')
+    .innerJoin('grupos as g', 'g.id', 'm.grupo_id')
+    .select(['a.usuario_id', 'g.nome as grupo'])
+    .where('a.id', '=', autorizacaoId)
+    .executeTakeFirstOrThrow();
+  await notificar(trx, { modelo, usuarioId, dados: { grupo }, fato: autorizacaoId, agora });
+}

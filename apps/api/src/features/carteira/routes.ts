@@ -7,6 +7,9 @@ import { getFatura } from './faturas/get-fatura.ts';
 import { getFaturas } from './faturas/get-faturas.ts';
 import { pagarFatura } from './faturas/pagar-fatura.ts';
 import { getCredito } from './get-credito.ts';
+import { checarPixProgramado } from './pix-programado/checar-pix-programado.ts';
+import { createPixProgramado } from './pix-programado/create-pix-programado.ts';
+import { deletePixProgramado } from './pix-programado/delete-pix-programado.ts';
 import { assinarPlus } from './plus/assinar-plus.ts';
 import { getPlus } from './plus/get-plus.ts';
 import { sairDoPlus } from './plus/sair-do-plus.ts';
@@ -28,6 +31,9 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   pagarFatura,
   getRecibo,
   obterGruposDoRecebimento,
+  createPixProgramado,
+  checarPixProgramado,
+  deletePixProgramado,
   getPlus,
   assinarPlus,
   sairDoPlus,

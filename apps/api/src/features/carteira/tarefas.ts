@@ -1,25 +1,37 @@
 import type { Instante } from '@rateia/domain/datas';
 import type { Trx } from '../../db/banco.ts';
+import { servir } from '../../db/fila.ts';
 import type { Prazo } from '../../db/prazos.ts';
 import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { DadosDoDegrau } from './agenda.ts';
 import {
+  ACERTAR_AUTORIZACAO,
+  AUTORIZACAO_EXPIRA,
+  CONFERIR_PROGRAMADOS,
   FATURA_ATRASO,
   FATURA_CAUCAO,
   FATURA_COBRAR,
   FATURA_CONGELAR,
   FATURA_EMITIR,
+  FATURA_INSTRUIR,
   FATURA_LEMBRETE,
   FATURA_TENTATIVA,
   PLUS_RENOVAR,
   PREVISAO_REALIZAR,
+  PROGRAMADO_REPETE,
   PROMOCIONAL_VENCE,
+  REPETIR_PROGRAMADO,
 } from './agenda.ts';
 import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './faturas/cobrar-fatura.ts';
 import { emitirFatura } from './faturas/emitir-fatura.ts';
 import { adiarDegrau } from './inadimplencia/regua.ts';
 import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
+import { acertarAutorizacao } from './pix-programado/acertar-autorizacao.ts';
+import { conferirProgramados } from './pix-programado/conferir-programados.ts';
+import { encerrarAutorizacao } from './pix-programado/encerrar-autorizacao.ts';
+import { instruirFatura } from './pix-programado/instruir-fatura.ts';
+import { pedirRepeticao, repetirCobranca } from './pix-programado/repetir-cobranca.ts';
 import { renovarPlus } from './plus/renovar-plus.ts';
 import { vencerPromocional } from './promocional/vencer-promocional.ts';
 import { realizarPrevisao } from './recebimentos/realizar-previsao.ts';
@@ -35,6 +47,18 @@ export function prazosDeCarteira(deps: Deps) {
     quandoVencer(
       FATURA_LEMBRETE,
       async (trx, { alvoId: faturaId }, agora) => await lembrarFatura(trx, deps, { faturaId, agora }),
+    ),
+    quandoVencer(
+      FATURA_INSTRUIR,
+      async (trx, { alvoId: faturaId }, agora) => await instruirFatura(trx, deps, { faturaId, agora }),
+    ),
+    quandoVencer(AUTORIZACAO_EXPIRA, async (trx, { alvoId: autorizacaoId }, agora) => {
+      await encerrarAutorizacao(trx, { autorizacaoId, evento: 'expirar', quem: 'sistema', agora });
+    }),
+    quandoVencer(
+      PROGRAMADO_REPETE,
+      async (trx, { alvoId: pagamentoId, dados: { dia } }, agora) =>
+        await pedirRepeticao(trx, { pagamentoId, dia, agora }),
     ),
     quandoVencer(FATURA_COBRAR, async (trx, { alvoId: faturaId }, agora) => {
       await tentarCobranca(trx, deps, { faturaId, agora, vez: 0 });
@@ -69,6 +93,15 @@ export function prazosDeCarteira(deps: Deps) {
       PROMOCIONAL_VENCE,
       async (trx, { alvoId: creditoId }, agora) => await vencerPromocional(trx, { creditoId, agora }),
     ),
+  ];
+}
+
+/** Jobs of Pix programado: the bank is asked, outside of any transaction. */
+export function tarefasDeCarteira(deps: Deps) {
+  return [
+    servir(ACERTAR_AUTORIZACAO, ({ autorizacaoId }) => acertarAutorizacao(deps, autorizacaoId)),
+    servir(REPETIR_PROGRAMADO, (pedida) => repetirCobranca(deps, pedida)),
+    servir(CONFERIR_PROGRAMADOS, () => conferirProgramados(deps)),
   ];
 }
 

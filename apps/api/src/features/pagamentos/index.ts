@@ -1,7 +1,7 @@
 /** The parts of payments that other features may use: means, charges, notices, returns, reconciliation. */
 export { CONCILIAR } from './agenda.ts';
 export { criarPagamento } from './cobrancas/criar-pagamento.ts';
-export { cancelarPagamentosAbertos } from './cobrancas/encerrar-pagamentos.ts';
+export { cancelarPagamento, cancelarPagamentosAbertos } from './cobrancas/encerrar-pagamentos.ts';
 export { pagamentoAbertoDaFatura } from './cobrancas/pagamento-aberto.ts';
 export { situacaoDaConciliacao } from './conciliacao/situacao-da-conciliacao.ts';
 export {
@@ -14,6 +14,8 @@ export { abrirDevolucao } from './devolucoes/devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
 export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';
 export { acharMeio, exigirMeio, fimDaRetencao, identificadoresDe, meioDo } from './meios/meios.ts';
+export { escreverTentativas, PIX_AUTOMATICO, pixAutomaticoDe } from './meios/pix/pix-programado.ts';
+export type { FonteDeNoticias } from './noticias/fonte.ts';
 export { registrarWebhooks } from './noticias/registrar-webhook.ts';
 export { recebimentosDasFaturas } from './recebimentos/recebimentos-das-faturas.ts';
 export { creditarSemDono, devolverSemDono, type Resolvido } from './recebimentos/sem-dono.ts';

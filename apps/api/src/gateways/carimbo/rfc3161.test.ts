@@ -47,7 +47,7 @@ describe('A timestamp authority (RFC 3161; REGRAS 2.12 Commitment)', () => {
       const mudado = Buffer.from(token);
       mudado[onde] = (mudado[onde] ?? 0) ^ 1;
       const lido = conferirToken(mudado, { resumo: RAIZ, confianca: CONFIANCA });
-      // What the token proves is never another thing: the moment of another token is not believed.
+      // A change is refused, or it is in bytes that say nothing: the moment stays the same.
       if (lido !== undefined) expect([onde, lido.em]).toEqual([onde, inteiro?.em]);
     }
   });

@@ -8,8 +8,8 @@ import type { ConfigPix } from '../config.ts';
 import { comoResultado, FalhaDeChamada } from '../falha-de-chamada.ts';
 import { criarClienteOAuth } from '../oauth.ts';
 import type { Dependencias } from '../resiliencia.ts';
-import type { ContextoChamada, Recusado, Resultado } from '../resultado.ts';
-import { ok, recusado } from '../resultado.ts';
+import type { ContextoChamada } from '../resultado.ts';
+import { ok } from '../resultado.ts';
 import { criarTransporte } from '../transporte.ts';
 import {
   cobrancaDoFio,
@@ -18,10 +18,10 @@ import {
   nomeDoDevedor,
   paginaDePix,
   pixRecebido,
-  problema,
   textoLivre,
 } from './esquemas.ts';
 import type { Cobranca, Devolucao, GatewayPix, PedidoDeCobranca, PedidoDeDevolucao, PixRecebido } from './port.ts';
+import { exigir, jaFeito, responder } from './respostas.ts';
 import { interpretarWebhookDePix } from './webhook.ts';
 
 /** The scopes that we use, and no more: a provider may refuse a token for a scope that the contract does not have. */
@@ -211,31 +211,4 @@ function corpoDaCobranca(chave: string, pedido: PedidoDeCobranca): Record<string
 
 function caminhoDaDevolucao(e2eid: string, idDevolucao: string): string {
   return `/pix/${encodeURIComponent(e2eid)}/devolucao/${encodeURIComponent(idDevolucao)}`;
-}
-
-function responder<Valor>(resposta: RespostaJson, ler: (resposta: RespostaJson) => Valor): Resultado<Valor> {
-  if (resposta.status < 300) return ok(ler(resposta));
-  if (resposta.status === HTTP.naoEncontrado) return { situacao: 'inexistente' };
-  const lido = problema.safeParse(resposta.corpo);
-  const { type, title, nome, detail, mensagem, violacoes } = lido.data ?? {};
-  const codigo = type?.split('/').at(-1) ?? nome ?? title ?? `http${resposta.status}`;
-  return recusado(codigo, violacoes?.[0]?.razao ?? detail ?? mensagem);
-}
-
-/** After a refusal: the consult decides whether what we asked for stands. Only a clear answer keeps the refusal. */
-function jaFeito<Valor>({ recusa, aposDuvida, consulta, confere }: Conferencia<Valor>): Resultado<Valor> {
-  if (consulta.situacao === 'ok') return confere(consulta.valor) ? consulta : recusa;
-  if (consulta.situacao === 'inexistente' && !aposDuvida) return recusa;
-  return { situacao: 'desconhecido', motivo: 'servidor' };
-}
-
-interface Conferencia<Valor> {
-  readonly recusa: Recusado;
-  readonly aposDuvida: boolean;
-  readonly consulta: Resultado<Valor>;
-  readonly confere: (valor: Valor) => boolean;
-}
-
-function exigir(condicao: boolean, mensagem: string): void {
-  if (!condicao) throw new RangeError(mensagem);
 }

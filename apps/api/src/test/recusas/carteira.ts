@@ -104,4 +104,35 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
       return await pagar(mundo, aberta, pedido);
     }),
   },
+  createPixProgramado: {
+    naoEncontrado: comPessoa((mundo, como) => programar(mundo, como, INEXISTENTE)),
+    meioPagamentoIndisponivel: comPessoa((mundo, como) =>
+      comRegras(
+        mundo,
+        ({ meios, ...regras }) => ({
+          ...regras,
+          meios: { ...meios, pixProgramado: { ...meios.pixProgramado, ligado: false } },
+        }),
+        () => programar(mundo, como, INEXISTENTE),
+      ),
+    ),
+    pixProgramadoJaExiste: async (mundo) => {
+      const membro = await criarMembro(mundo);
+      await programar(mundo, membro, membro.assinaturaId);
+      return await programar(mundo, membro, membro.assinaturaId);
+    },
+    // Its months begin with the first access.
+    pixProgramadoSemMensalidade: async (mundo) => {
+      const membro = await criarMembro(mundo, { inicio: null });
+      return await programar(mundo, membro, membro.assinaturaId);
+    },
+  },
+  deletePixProgramado: {
+    naoEncontrado: comPessoa((mundo, como) => mundo.chamar('deletePixProgramado', { id: INEXISTENTE }, { como })),
+  },
 };
+
+async function programar(mundo: Mundo, como: Pessoa, idAssinatura: number) {
+  const corpo = { cpf: '52998224725', idAssinatura, aceite: true, repete: true };
+  return await mundo.chamar('createPixProgramado', corpo, { como });
+}

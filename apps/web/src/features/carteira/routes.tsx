@@ -2,6 +2,10 @@ import type { LinhaTela } from '../../lib/tela.ts';
 
 /** Screens of this feature, one row per finished route. */
 export const routes: readonly LinhaTela[] = [
+  {
+    path: '/pix-programado',
+    load: () => import('./programado/screens/pix-programado.tsx').then((m) => m.TelaPixProgramado),
+  },
   { path: '/carteira/creditos', load: () => import('./screens/carteira.tsx').then((m) => m.TelaCarteira) },
   {
     path: '/carteira/creditos/extrato/{id}',

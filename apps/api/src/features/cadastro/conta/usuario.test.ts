@@ -150,6 +150,7 @@ describe('GET usuario (spec A§3 Logged-in user)', () => {
       exclusaoEm: null,
       papeis: ['suporte'],
       boloes: false,
+      plus: false,
     });
   });
 

@@ -1,35 +1,18 @@
-import type { MeioDaEscada } from '@rateia/domain/carteira/cobranca';
-import { escadaDeCobranca } from '@rateia/domain/carteira/cobranca';
+import type { DegrauDaEscada } from '@rateia/domain/carteira/cobranca';
+import { degrausDepoisDe } from '@rateia/domain/carteira/cobranca';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
-import { faturaAberta } from '@rateia/domain/carteira/fatura';
 import { MAQUINA_FATURA } from '@rateia/domain/carteira/maquinas';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
-import { credito } from '@rateia/domain/pagamentos/meios/credito';
-import { sql } from 'kysely';
 import type { Trx } from '../../../db/banco.ts';
 import { exigir, mover } from '../../../db/mover.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { travarSaldoDoPagador } from '../../livro/index.ts';
-import { liquidarFatura } from '../../pedido/index.ts';
-import { notificarCobranca, notificarLembrete } from '../notificacoes.ts';
-import type { Assinatura, Fatura } from '../repository.ts';
-import { acharFatura, travarAssinatura, travarFatura } from '../repository.ts';
-import { comCustoDoSaldo, guardarCusto } from './custo-da-fatura.ts';
+import type { ACobrar } from '../inadimplencia/degraus/degrau.ts';
+import { DEGRAUS } from '../inadimplencia/degraus/degraus.ts';
+import { notificarLembrete } from '../notificacoes.ts';
+import { travarAberta } from './travar-aberta.ts';
 
 type Passo = { readonly faturaId: number; readonly agora: Instante };
-
-/** An invoice and its membership, locked in their order; undefined when it no longer waits for a payment. */
-export async function travarAberta(
-  trx: Trx,
-  faturaId: number,
-): Promise<{ readonly assinatura: Assinatura; readonly fatura: Fatura } | undefined> {
-  const lida = await acharFatura(trx, faturaId);
-  if (lida === undefined) return undefined;
-  const assinatura = await travarAssinatura(trx, lida.assinaturaId);
-  const fatura = await travarFatura(trx, faturaId);
-  return faturaAberta(fatura.status) ? { assinatura, fatura } : undefined;
-}
 
 /** D−2: the amount, and the ways to pay it. It says that two days are left, so it is told on its day or not at all (REGRAS 2.8). */
 export async function lembrarFatura(trx: Trx, deps: Deps, { faturaId, agora }: Passo): Promise<void> {
@@ -40,44 +23,23 @@ export async function lembrarFatura(trx: Trx, deps: Deps, { faturaId, agora }: P
   await notificarLembrete(trx, { faturaId, agora });
 }
 
-/**
- * D, and the retries of D+1, D+3 and D+7 (`vez` 1 to 3): walks the ladder until a rung pays. The last rung asks the
- * member to pay by Pix; the third rung of the table, a registered card, has no cards yet (REGRAS 2.8).
- */
+/** D, and the retries of D+1, D+3 and D+7 (`vez` 1 to 3): walks the ladder until a rung pays or waits (REGRAS 2.8). */
 export async function tentarCobranca(
   trx: Trx,
   deps: Deps,
   { faturaId, agora, vez }: Passo & { readonly vez: number },
-): Promise<'paga' | 'semPagamento'> {
+): Promise<void> {
   const aberta = await travarAberta(trx, faturaId);
-  if (aberta === undefined) return 'semPagamento';
-  const { assinatura, fatura } = aberta;
-  const peloSaldo = comCustoDoSaldo(fatura, await deps.regras());
-  for (const degrau of await degrausDe(trx, { assinatura, fatura: peloSaldo })) {
-    if (degrau !== 'saldo') continue;
-    await guardarCusto(trx, { de: fatura, para: peloSaldo });
-    const origem = { saldo: peloSaldo.total };
-    const meio = credito.id;
-    return (await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'sistema' })) === 'paga'
-      ? 'paga'
-      : 'semPagamento';
-  }
-  await trx
-    .updateTable('faturas')
-    .set({ tentativas: sql`tentativas + 1`, causa_falha: 'saldoInsuficiente' })
-    .where('id', '=', faturaId)
-    .execute();
-  await notificarCobranca(trx, deps, { assinatura, fatura, vez, agora });
-  return 'semPagamento';
+  if (aberta !== undefined) await descerEscada(trx, deps, { ...aberta, agora, vez });
 }
 
-async function degrausDe(
+/** The same from below a rung that has said no: nothing is asked of it again. */
+export async function descerEscada(
   trx: Trx,
-  { assinatura, fatura }: { readonly assinatura: Assinatura; readonly fatura: Fatura },
-): Promise<readonly MeioDaEscada[]> {
-  const { administradorId } = assinatura.grupo;
-  const saldo = await travarSaldoDoPagador(trx, { usuarioId: fatura.usuarioId, administradorId });
-  return escadaDeCobranca({ pixProgramado: false, saldo, cartaoCadastrado: false, valor: fatura.total });
+  deps: Deps,
+  { depoisDe, ...cobranca }: ACobrar & { readonly depoisDe?: DegrauDaEscada },
+): Promise<void> {
+  for (const nome of degrausDepoisDe(depoisDe)) if ((await DEGRAUS[nome](trx, deps, cobranca)) !== 'segue') return;
 }
 
 /** D+1 at 00:00: the invoice is late (REGRAS 2.3, 2.8). */

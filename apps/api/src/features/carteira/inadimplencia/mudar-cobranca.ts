@@ -6,8 +6,8 @@ import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { enviarRecibo } from '../../pedido/index.ts';
 import { FATURA_CAUCAO, FATURA_COBRAR, FATURA_TENTATIVA } from '../agenda.ts';
-import { travarAberta } from '../faturas/cobrar-fatura.ts';
 import { semCustoDoMeio } from '../faturas/custo-da-fatura.ts';
+import { travarAberta } from '../faturas/travar-aberta.ts';
 import { pagarComCaucao } from './usar-caucao.ts';
 import { cobrarReconstrucao } from './vencer-caucao.ts';
 

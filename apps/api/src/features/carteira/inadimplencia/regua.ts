@@ -13,12 +13,14 @@ import {
   FATURA_CAUCAO_VENCE,
   FATURA_COBRAR,
   FATURA_CONGELAR,
+  FATURA_INSTRUIR,
   FATURA_LEMBRETE,
   FATURA_TENTATIVA,
 } from '../agenda.ts';
 
 /** Deadlines of one invoice, from its reminder to the frozen debt. */
 export const PRAZOS_DA_COBRANCA: readonly TipoPrazo<string, DadosDoDegrau>[] = [
+  FATURA_INSTRUIR,
   FATURA_LEMBRETE,
   FATURA_COBRAR,
   FATURA_ATRASO,
@@ -30,7 +32,6 @@ export const PRAZOS_DA_COBRANCA: readonly TipoPrazo<string, DadosDoDegrau>[] = [
 
 /**
  * The deadline of each action of the dunning rule. The action of D+8 schedules that of D+15, because it knows the debt.
- * The instruction of Pix Automático has no deadline while the product has no mandates.
  */
 const PRAZO_DA_ACAO: {
   readonly [A in AcaoDeCobranca]?: readonly {
@@ -38,6 +39,7 @@ const PRAZO_DA_ACAO: {
     readonly vez?: number;
   }[];
 } = {
+  instruirPixAutomatico: [{ tipo: FATURA_INSTRUIR }],
   lembrar: [{ tipo: FATURA_LEMBRETE }],
   cobrar: [{ tipo: FATURA_COBRAR }],
   marcarAtrasoETentar: [{ tipo: FATURA_ATRASO }, { tipo: FATURA_TENTATIVA, vez: 1 }],

@@ -110,6 +110,22 @@ export const modelosDeCarteira = {
     ],
     botao: { rotulo: 'Ver recebimentos', caminho: '/carteira/creditos' },
   }),
+  pixProgramadoAtivo: ({ grupo }: { readonly grupo: string }): ConteudoDoEmail => ({
+    assunto: `Pix programado ativo: ${grupo}`,
+    paragrafos: [
+      `O seu banco confirmou o Pix programado do grupo ${grupo}. As próximas mensalidades são pagas no dia do vencimento, sem custo.`,
+      'Você pode cancelar quando quiser, aqui ou no aplicativo do banco. O seu lugar no grupo continua.',
+    ],
+    botao: { rotulo: 'Ver o Pix programado', caminho: '/pix-programado' },
+  }),
+  pixProgramadoEncerrado: ({ grupo }: { readonly grupo: string }): ConteudoDoEmail => ({
+    assunto: `Pix programado encerrado: ${grupo}`,
+    paragrafos: [
+      `O Pix programado do grupo ${grupo} foi cancelado no banco. O seu lugar no grupo continua.`,
+      'As próximas mensalidades usam o seu saldo, ou um código Pix que você paga na hora.',
+    ],
+    botao: { rotulo: 'Ver o Pix programado', caminho: '/pix-programado' },
+  }),
   caucaoUsada: (d: { readonly grupo: string; readonly valor: number; readonly ate: Dia }): ConteudoDoEmail => ({
     assunto: `Usamos a sua caução: ${d.grupo}`,
     paragrafos: [

@@ -106,6 +106,8 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   faturaEmAtraso: essencial('financeiroNegativo', 'alerta'),
   faturaUltimaTentativa: essencial('financeiroNegativo', 'alerta', ['email', 'push', 'sms']),
   acessoSuspenso: essencial('financeiroNegativo', 'alerta', ['email', 'push', 'sms']),
+  pixProgramadoAtivo: essencial('financeiroPositivo', 'feito'),
+  pixProgramadoEncerrado: essencial('financeiroNegativo', 'alerta'),
   caucaoUsada: essencial('financeiroNegativo', 'alerta'),
   pagamentoDeMembroEmAtraso: comum('pagamentoAdministrador', 'prazo'),
 

@@ -23,6 +23,10 @@ export type PedidoDePagamento = {
   readonly meioPagamento: number;
   readonly valor: Centavos;
   readonly agora: Instante;
+  /** True for a charge that the product makes of itself. */
+  readonly doSistema?: boolean;
+  /** The end of its wait, where it is not that of its method. */
+  readonly ate?: Instante;
 };
 
 /**
@@ -41,12 +45,11 @@ export async function criarPagamento(
   const faturaId = 'faturaId' in documento ? documento.faturaId : null;
   const aberto = faturaId === null ? undefined : await acharPagamentoAberto(trx, { ...p, faturaId });
   if (aberto !== undefined) return aberto;
-  const expiraEm = meio.regra.expiraEm(p.agora, await deps.regras());
+  const expiraEm = p.ate ?? meio.regra.expiraEm(p.agora, await deps.regras());
   const { id } = exigir(
     await nascer(trx, MAQUINA_PAGAMENTO, {
       evento: 'criar',
-      quem: 'usuario',
-      usuarioId: p.usuarioId,
+      ...(p.doSistema === true ? { quem: 'sistema' } : { quem: 'usuario', usuarioId: p.usuarioId }),
       agora: p.agora,
       valores: {
         usuario_id: p.usuarioId,

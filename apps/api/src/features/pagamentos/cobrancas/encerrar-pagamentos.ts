@@ -45,18 +45,30 @@ export async function cancelarPagamentosAbertos(
     .where('id', '<>', pedido.exceto ?? 0)
     .orderBy('id')
     .execute();
-  for (const { id } of abertos) {
-    const pagamento = await travarPagamento(trx, id);
-    if (pagamento === undefined) continue;
-    const expirou = pagamento.expiraEm <= pedido.agora;
-    const moveu = await moverPagamento(trx, pagamento, {
-      evento: expirou ? 'expirar' : 'cancelar',
-      quem: expirou ? 'sistema' : pedido.quem,
-      agora: pedido.agora,
-      ...(pedido.usuarioId === undefined ? {} : { usuarioId: pedido.usuarioId }),
-    });
-    if (!moveu) continue;
-    await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: id });
-    await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId: id });
-  }
+  for (const { id } of abertos) await cancelarPagamento(trx, { ...pedido, id });
+}
+
+/** Ends one payment that waits, and takes its charge off the air. */
+export async function cancelarPagamento(
+  trx: Trx,
+  pedido: {
+    readonly id: number;
+    readonly agora: Instante;
+    readonly quem: 'usuario' | 'sistema';
+    readonly usuarioId?: number;
+  },
+): Promise<void> {
+  const { id } = pedido;
+  const pagamento = await travarPagamento(trx, id);
+  if (pagamento === undefined) return;
+  const expirou = pagamento.expiraEm <= pedido.agora;
+  const moveu = await moverPagamento(trx, pagamento, {
+    evento: expirou ? 'expirar' : 'cancelar',
+    quem: expirou ? 'sistema' : pedido.quem,
+    agora: pedido.agora,
+    ...(pedido.usuarioId === undefined ? {} : { usuarioId: pedido.usuarioId }),
+  });
+  if (!moveu) return;
+  await cancelarPrazos(trx, { tipos: [PAGAMENTO_EXPIRA], alvoId: id });
+  await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId: id });
 }

@@ -1,6 +1,7 @@
 import type { Instante } from '@rateia/domain/datas';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor } from '../../../db/banco.ts';
+import { IDS_AUTOMATICOS } from '../meios/meios.ts';
 import type { PagamentoCriado } from '../repository.ts';
 
 function abertosDa(db: Executor, { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante }) {
@@ -14,12 +15,14 @@ function abertosDa(db: Executor, { faturaId, agora }: { readonly faturaId: numbe
     .limit(1);
 }
 
-/** The payment an invoice waits for, if any. */
+/** The payment an invoice waits for and its person may still make, if any. */
 export async function pagamentoAbertoDaFatura(
   db: Executor,
   p: { readonly faturaId: number; readonly agora: Instante },
 ): Promise<{ readonly idPublico: string; readonly meioPagamento: number } | undefined> {
-  return await abertosDa(db, p).executeTakeFirst();
+  return await abertosDa(db, p)
+    .where('meio_pagamento', 'not in', [...IDS_AUTOMATICOS])
+    .executeTakeFirst();
 }
 
 /** The open payment that a new one of the same person, means and amount would only repeat. */

@@ -11,6 +11,7 @@ import { cartao } from './mercado-pago/cartao.ts';
 import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
 import { pix } from './pix/pix.ts';
+import { pixProgramado } from './pix/pix-programado.ts';
 
 /** The adapter of each payment method of the domain: a method without its row does not compile. */
 const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
@@ -22,12 +23,17 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   pix,
 };
 
+/** Methods by which the product charges of itself: nobody chooses one for a purchase (REGRAS 2.8). */
+const AUTOMATICOS: readonly CobraPorProvedor[] = [pixProgramado];
+
 /** The rows of personal data of every payment method (REGRAS 2.17). */
 export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)
   .filter(cobraPorProvedor)
   .flatMap(({ dadosPessoais }) => dadosPessoais);
 
-const registro = new Map<number, MeioDePagamento>(Object.values(DO_PRODUTO).map((meio) => [meio.regra.id, meio]));
+const registro = new Map<number, MeioDePagamento>(
+  [...Object.values(DO_PRODUTO), ...AUTOMATICOS].map((meio) => [meio.regra.id, meio]),
+);
 
 /** Adds a payment method that this product does not have; the returned function removes it again. */
 export function registrarMeio(meio: MeioDePagamento): () => void {
@@ -47,6 +53,9 @@ export function meiosQueCobram(): readonly CobraPorProvedor[] {
 function temProvedor(deps: Deps, meio: MeioDePagamento): boolean {
   return !cobraPorProvedor(meio) || meio.temProvedor?.(deps) !== false;
 }
+
+/** The ids of the methods by which the product charges of itself. */
+export const IDS_AUTOMATICOS: readonly number[] = AUTOMATICOS.map(({ regra }) => regra.id);
 
 /** The methods that this product has, without those whose provider is off. */
 export function meiosComProvedor(deps: Deps): readonly MeioDePagamento[] {
@@ -85,7 +94,8 @@ export function meioDoProvedor(provedor: string): CobraPorProvedor {
 /** The means asked for by its id of listing A, if it is switched on (REGRAS 2.4). */
 export async function exigirMeio(deps: Deps, id: number): Promise<MeioDePagamento> {
   const meio = acharMeio(id);
-  if (meio === undefined || !temProvedor(deps, meio)) return recusar('meioPagamentoIndisponivel');
+  const escolhido = meio !== undefined && !AUTOMATICOS.some(({ regra }) => regra.id === id);
+  if (!escolhido || !temProvedor(deps, meio)) return recusar('meioPagamentoIndisponivel');
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 }
 

@@ -41,9 +41,11 @@ function doMeio(meio: CobraPorProvedor, documentos: Documentos): FonteDeNoticias
 export function fontesDeNoticias({
   documentos,
   anotarSaida,
-}: Pick<ComposicaoDosPagamentos, 'documentos' | 'anotarSaida'>): readonly FonteDeNoticias[] {
+  fonteDoPixProgramado,
+}: ComposicaoDosPagamentos): readonly FonteDeNoticias[] {
   return [
     ...umPorProvedor(meiosQueCobram()).map((meio) => doMeio(meio, documentos)),
     ...Object.values(SAIDAS).map((saida) => noticiasDaSaida(saida, anotarSaida)),
+    fonteDoPixProgramado,
   ];
 }

@@ -33,6 +33,13 @@ const DA_TABELA: Fora = {
     oculta_de_quem_convidou: 'Escolha de quem foi convidado, que quem convidou não fica sabendo.',
   },
   indicacoes: { credito_do_indicado: LIGACAO, credito_do_indicador: LIGACAO },
+  autorizacoes_pix: {
+    contrato: TECNICO,
+    cpf_mascarado: CALCULADO,
+    copia_e_cola: SEGREDO,
+    conferida_em: TECNICO,
+  },
+  cobrancas_pix_programado: { espera_vez: TECNICO },
   cartoes: { cliente: SEGREDO, no_provedor: SEGREDO },
   verificacoes_de_cartao: {
     referencia: TECNICO,

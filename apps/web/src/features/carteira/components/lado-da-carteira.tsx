@@ -1,5 +1,5 @@
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
-import { IconCalendar, IconGift, IconIdBadge2, IconKey } from '@tabler/icons-react';
+import { IconCalendar, IconCalendarRepeat, IconGift, IconIdBadge2, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { linhaDaCobranca } from '../../../lib/cobrancas.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -41,6 +41,14 @@ export function LadoDaCarteira({ recebimentos, comCobrancas }: LadoDaCarteiraPro
       {comCobrancas && proximas.length > 0 && (
         <Cartao titulo="Próximas cobranças">
           <ProximasCobrancas cobrancas={proximas.slice(0, PROXIMAS).map(linhaDaCobranca)} />
+          {credito?.pixProgramado === true && (
+            <LinhaLista
+              icone={<IconCalendarRepeat size={22} stroke={1.75} />}
+              titulo="Pix programado"
+              detalhe="O seu banco paga no dia, sem custo"
+              href={paths.pixProgramado()}
+            />
+          )}
         </Cartao>
       )}
       <FalhaDaConsulta consulta={consulta} erro="Não conseguimos carregar para onde vai a retirada" />

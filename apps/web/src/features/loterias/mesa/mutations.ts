@@ -14,7 +14,7 @@ function useDepois(): (feito: string) => Promise<void> {
   };
 }
 
-/** What the server says of the fields of a pool or of a receipt, in one text. */
+/** The sentences of the server about the fields of a pool or of a receipt, in one text. */
 function nosCampos(aoRecusar: (mensagem: string) => void): (erro: unknown) => boolean {
   return (erro) => {
     const campos = camposRecusados(erro);
