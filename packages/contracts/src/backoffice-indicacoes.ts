@@ -12,7 +12,7 @@ const indicacaoDaMesa = z.object({
   estado: z.enum(todosOsIds(ESTADO_INDICACAO)),
   rotulo: z.string(),
   motivo: z.string().nullable(),
-  /** What the two accounts have in common, in words. */
+  /** The things that the two accounts have in common, in words. */
   emComum: z.array(z.string()),
   retidaEm: c.instante.nullable(),
   conferida: z.boolean(),

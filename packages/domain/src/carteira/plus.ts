@@ -27,7 +27,7 @@ export function taxaComPlus(preco: PrecoDaVaga, regras: Regras): Centavos {
   return menor(reduzida, preco.valorTaxa);
 }
 
-/** What Plus takes off the monthly fee of a seat; nothing where the fee is reduced already. */
+/** The amount that Plus takes off the monthly fee of a seat: nothing where the fee is reduced already. */
 export function reducaoDoPlus(preco: PrecoDaVaga, regras: Regras): Centavos {
   return maior(ZERO, subtrair(preco.valorTaxa, taxaComPlus(preco, regras)));
 }

@@ -1,7 +1,9 @@
 import { STATUS_CREDITO, STATUS_FATURA, STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
-import { APAGAR, manter } from '../../db/dados-pessoais.ts';
+import { manter } from '../../db/dados-pessoais.ts';
+import { FISCAL } from './guarda-fiscal.ts';
 import { registroDoPixProgramado } from './pix-programado/dados-pessoais.ts';
+import { registroDoPlus } from './plus/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 const NOMES_DOS_GRUPOS =
@@ -9,7 +11,6 @@ const NOMES_DOS_GRUPOS =
 /** The lines of an invoice. */
 const ITENS_DA_FATURA = `(select jsonb_agg(to_jsonb(i) - 'id' - 'fatura_id' || coalesce(to_jsonb(v) - 'item_id' - 'assinatura_id' - 'grupo_id', '{}') order by i.posicao)
   from public.itens_da_fatura i left join public.itens_de_vaga v on v.item_id = i.id where i.fatura_id = t.id)`;
-const FISCAL = manter('Registro de dinheiro, guardado por 5 anos; só tem o número da conta.');
 const LIVRO = manter('Livro de dinheiro, que ninguém altera; só tem o número da conta.');
 
 /** Invoices, payments and the ledger (REGRAS 2.17: kept pseudonymised for 5 years). */
@@ -102,21 +103,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     aoExcluir: FISCAL,
     quando: 'criada_em',
   },
-  {
-    tabela: 'adesoes_plus',
-    coluna: 'usuario_id',
-    secao: 'dinheiro',
-    copia: { titulo: 'Plus', colunas: ['desde', 'valida_ate', 'renova'] },
-    aoExcluir: APAGAR,
-    quando: 'desde',
-  },
-  {
-    tabela: 'itens_de_plus',
-    coluna: 'usuario_id',
-    secao: 'dinheiro',
-    copia: { titulo: 'Meses de Plus', colunas: ['tipo', 'valor', 'fim', 'devolvido_em'] },
-    aoExcluir: FISCAL,
-  },
+  ...registroDoPlus,
   {
     tabela: 'pagamentos',
     coluna: 'usuario_id',

@@ -6,14 +6,14 @@ import type { Mundo } from '../app.ts';
 import { criarMundo } from '../app.ts';
 import { criarCatalogo } from '../construtores.ts';
 import type { Provocar } from './tabela.ts';
-import type { Provocadas } from './todas.ts';
+import type { Parte, Provocadas } from './todas.ts';
 import { PARTES, PROVOCADAS } from './todas.ts';
 
 type Caso = readonly [chamada: string, recusa: ChaveErro, provocar: Provocar];
 type Linhas = Readonly<Record<string, { readonly errors: readonly ChaveErro[] }>>;
 
 /** Brings about every refusal that the calls of a part declare, in a world of its own (HOUSE §9; spec A§8). */
-export function provarRecusas(parte: keyof typeof PARTES): void {
+export function provarRecusas(parte: Parte): void {
   const features: readonly (keyof typeof PROVOCADAS)[] = PARTES[parte];
   const casos = features.flatMap((feature) => casosDe(PROVOCADAS[feature]));
   const declaradas = features.flatMap((feature) => declaradasPor(chamadasPorFeature[feature]));

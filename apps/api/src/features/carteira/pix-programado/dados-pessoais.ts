@@ -1,8 +1,6 @@
 import type { LinhaDoRegistro } from '../../../db/dados-pessoais.ts';
-import { manter } from '../../../db/dados-pessoais.ts';
+import { FISCAL } from '../guarda-fiscal.ts';
 import { CONTEXTO_DO_PAGADOR } from './autorizacoes.ts';
-
-const FISCAL = manter('Registro de dinheiro, guardado por 5 anos; só tem o número da conta.');
 
 /** Authorisations of Pix programado and their charges (REGRAS 2.17). */
 export const registroDoPixProgramado: readonly LinhaDoRegistro[] = [

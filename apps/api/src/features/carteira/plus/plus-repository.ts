@@ -24,7 +24,7 @@ export async function temPlus(
   return plusEmVigor(await adesaoDe(db, usuarioId), agora);
 }
 
-/** What Plus takes off a month of all the seats that a person pays for. */
+/** The amount that Plus takes off a month of all the seats that a person pays for. */
 export async function reducaoNasVagas(
   db: Executor,
   { usuarioId, regras }: { readonly usuarioId: number; readonly regras: Regras },

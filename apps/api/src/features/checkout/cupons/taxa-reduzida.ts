@@ -9,7 +9,7 @@ import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
 
 export const ROTULO_DO_PLUS = 'Taxa reduzida do Plus';
 
-/** What the Plus of a buyer takes off the fee of these seats; nothing while none is in force (REGRAS 2.32). */
+/** The amount that the Plus of a buyer takes off the fee of these seats: nothing while none is in force (REGRAS 2.32). */
 export function reducaoNaEntrada(
   grupo: Pick<GrupoParaEntrar, 'valorSemTaxas' | 'valorTaxa' | 'plusAte'>,
   p: { readonly vagas: number; readonly regras: Regras; readonly agora: Instante },

@@ -4,9 +4,9 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
-import type { BolaoInteiro } from './bolao-da-mesa.tsx';
 import c from './boloes.module.css';
 import { useMudarBolao } from './mutations.ts';
+import type { BolaoInteiro } from './proximo-prazo.ts';
 
 type Props = { readonly bolao: BolaoInteiro };
 

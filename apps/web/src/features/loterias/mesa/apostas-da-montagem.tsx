@@ -4,9 +4,8 @@ import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import c from './boloes.module.css';
-import type { ConcursoDigitado, Montagem } from './montagem.ts';
+import type { ConcursoDigitado, Montagem, ParteDaMontagem } from './montagem.ts';
 import { ehDeDezenas } from './montagem.ts';
-import type { ParteDaMontagem } from './montar-bolao.tsx';
 
 /** The bets: written, by chance from a published seed, or by a covering scheme; other lotteries of the pool are written. */
 export function ApostasDaMontagem({ montagem, aoMudar }: ParteDaMontagem) {

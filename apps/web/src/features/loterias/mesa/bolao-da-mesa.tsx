@@ -2,7 +2,6 @@ import { formatarMomento } from '@rateia/domain/datas-formatadas';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MODO_DO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { useQuery } from '@tanstack/react-query';
-import type { RespostaDe } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import caso from '../../../mesa/caso.module.css';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -15,11 +14,10 @@ import { Situacao } from '../../../ui/situacao/situacao.tsx';
 import { AcoesDoBolao } from './acoes-do-bolao.tsx';
 import { ContaDoBolao } from './conta-do-bolao.tsx';
 import { JogosDaMesa } from './jogos-da-mesa.tsx';
+import type { BolaoInteiro } from './proximo-prazo.ts';
 import { esperaRecibos, proximoPrazo } from './proximo-prazo.ts';
 import { mesaDosBoloesQueries } from './queries.ts';
 import { RecibosDoBolao } from './recibos-do-bolao.tsx';
-
-export type BolaoInteiro = RespostaDe<'getBolaoDaOperacao'>;
 
 /** One pool of the desk: its sum, its clocks, its bets, its receipts, and the next act (REGRAS 2.12). */
 export function BolaoDaMesa({ id }: { readonly id: number }) {

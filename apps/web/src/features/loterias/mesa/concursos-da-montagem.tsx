@@ -6,9 +6,8 @@ import { Cartao } from '../../../ui/base/cartao.tsx';
 import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
 import c from './boloes.module.css';
-import type { ConcursoDigitado } from './montagem.ts';
+import type { ConcursoDigitado, ParteDaMontagem } from './montagem.ts';
 import { concursoDe, ehDeDezenas } from './montagem.ts';
-import type { ParteDaMontagem } from './montar-bolao.tsx';
 
 const TODAS = Object.values(LOTERIAS).map(({ slug, nome }) => ({ valor: slug, rotulo: nome }));
 

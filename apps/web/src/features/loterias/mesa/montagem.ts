@@ -118,3 +118,9 @@ function fechamentoDe(m: Montagem, loteria: SlugDaLoteria): CorpoDoBolao['fecham
     garante: Number(m.garante),
   };
 }
+
+/** A part of the form: the typed values, and how it is changed. */
+export interface ParteDaMontagem {
+  readonly montagem: Montagem;
+  readonly aoMudar: (parte: Partial<Montagem>) => void;
+}

@@ -11,7 +11,7 @@ import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { ApostasDaMontagem } from './apostas-da-montagem.tsx';
 import c from './boloes.module.css';
 import { ConcursosDaMontagem } from './concursos-da-montagem.tsx';
-import type { CorpoDoBolao, Montagem } from './montagem.ts';
+import type { CorpoDoBolao, Montagem, ParteDaMontagem } from './montagem.ts';
 import { corpoDe, MONTAGEM_VAZIA } from './montagem.ts';
 import { useCriarBolao, usePreverBolao } from './mutations.ts';
 import { PreviaDoBolao } from './previa-do-bolao.tsx';
@@ -96,12 +96,6 @@ export function MontarBolao({ aoVoltar, aoCriar }: MontarBolaoProps) {
 function comSemente({ corpo, resposta: { semente } }: Previa): CorpoDoBolao {
   const { sorte } = corpo;
   return sorte === undefined || semente === null ? corpo : { ...corpo, sorte: { ...sorte, semente } };
-}
-
-/** A part of the form: what is typed, and how it is changed. */
-export interface ParteDaMontagem {
-  readonly montagem: Montagem;
-  readonly aoMudar: (parte: Partial<Montagem>) => void;
 }
 
 function CotasDaMontagem({ montagem: { nome, cotas, modo, subsidio }, aoMudar }: ParteDaMontagem) {

@@ -3,6 +3,7 @@ import type { RespostaDe } from '../../../lib/api-client.ts';
 import { momentoPerto } from '../../../lib/momento.ts';
 
 export type BolaoNaMesa = RespostaDe<'listBoloesDaOperacao'>['itens'][number];
+export type BolaoInteiro = RespostaDe<'getBolaoDaOperacao'>;
 type Relogios = Pick<BolaoNaMesa, 'estado' | 'vendasAte' | 'comprovarAte' | 'sorteioEm'>;
 
 /** The next clock of a pool, in words: "Vendas até hoje, 17h" (REGRAS 2.12 States). */

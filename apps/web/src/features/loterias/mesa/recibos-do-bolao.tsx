@@ -11,9 +11,9 @@ import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
-import type { BolaoInteiro } from './bolao-da-mesa.tsx';
 import c from './boloes.module.css';
 import { useEnviarRecibo } from './mutations.ts';
+import type { BolaoInteiro } from './proximo-prazo.ts';
 import { esperaRecibos } from './proximo-prazo.ts';
 
 type Props = { readonly bolao: BolaoInteiro };
