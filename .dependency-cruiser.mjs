@@ -47,7 +47,7 @@ const tabelas = [
   'grupos/(assinatura|convite|enums|estados|vagas)',
   'indicacao/rede',
   'loterias/(adesao|bolao|cota)',
-  'marketing/campanha',
+  'marketing/(campanha|clube)',
   'notificacoes/comunicados',
   'perfil/chamado',
   'reclamacoes/estados',

@@ -266,13 +266,8 @@ function criarPalco(mundo: MundoPassado, { admins, membros, operacao }: Elenco) 
     await encherCom(grupo, amigos.slice(0, 1));
   }
 
-  async function cadaSituacao({
-    antigos,
-    recentes,
-  }: {
-    readonly antigos: readonly Formado[];
-    readonly recentes: readonly Formado[];
-  }): Promise<readonly Briga[]> {
+  type Formados = { readonly antigos: readonly Formado[]; readonly recentes: readonly Formado[] };
+  async function cadaSituacao({ antigos, recentes }: Formados): Promise<readonly Briga[]> {
     await encerrados(antigos[2]);
     // A complaint needs a message of the last 30 days (REGRAS 2.7).
     const brigas = await conversarAntes(mundo, [...recentes, ...antigos].slice(0, QUE_RECLAMAM));

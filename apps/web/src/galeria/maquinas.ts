@@ -18,6 +18,7 @@ import { SITUACAO_DO_SERVICO } from '../ui/situacao/servico.ts';
 import type { Situacoes } from '../ui/situacao/situacao.tsx';
 import { SITUACAO_DA_VAGA } from '../ui/situacao/vaga.ts';
 import { SITUACAO_DA_VALIDACAO } from '../ui/situacao/validacao.ts';
+import { SITUACAO_DA_VANTAGEM } from '../ui/situacao/vantagem.ts';
 
 /** Every machine whose states have a map, by the name that people give it. */
 export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])[] = [
@@ -35,6 +36,7 @@ export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])
   ['Convite', SITUACAO_DO_CONVITE],
   ['Comunicado', SITUACAO_DO_COMUNICADO],
   ['Campanha', SITUACAO_DA_CAMPANHA],
+  ['Cupom de parceiro', SITUACAO_DA_VANTAGEM],
   ['Bolão', SITUACAO_DO_BOLAO],
   ['Cota', SITUACAO_DA_COTA],
   ['Bolão recorrente', SITUACAO_DA_ADESAO],

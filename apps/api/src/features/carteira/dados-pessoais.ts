@@ -83,10 +83,7 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     tabela: 'creditos_promocionais',
     coluna: 'usuario_id',
     secao: 'dinheiro',
-    copia: {
-      titulo: 'Créditos promocionais',
-      colunas: ['valor', 'retido', 'gasto', 'vencido', 'valido_ate'],
-    },
+    copia: { titulo: 'Créditos promocionais', colunas: ['valor', 'retido', 'gasto', 'vencido', 'valido_ate'] },
     aoExcluir: FISCAL,
     quando: 'valido_ate',
   },

@@ -1,6 +1,5 @@
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
-import { SITUACOES_DA_VANTAGEM } from '@rateia/domain/marketing/clube';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,8 +10,9 @@ import { PaginaOperacao } from '../../../../mesa/pagina-operacao.tsx';
 import type { ColunaFila } from '../../../../mesa/tabela-fila.tsx';
 import { TabelaPaginada } from '../../../../mesa/tabela-paginada.tsx';
 import { Botao } from '../../../../ui/base/botao.tsx';
-import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
+import { Situacao } from '../../../../ui/situacao/situacao.tsx';
+import { SITUACAO_DA_VANTAGEM } from '../../../../ui/situacao/vantagem.ts';
 import { usePararVantagem } from './mutations.ts';
 import { NovaVantagem } from './nova-vantagem.tsx';
 import { vantagensQueries } from './queries.ts';
@@ -54,8 +54,6 @@ export function Clube() {
   );
 }
 
-const TONS = { noAr: 'success', terminada: 'neutral', parada: 'neutral' } as const;
-
 const colunas: readonly ColunaFila<Vantagem>[] = [
   {
     rotulo: 'Cupom',
@@ -73,7 +71,7 @@ const colunas: readonly ColunaFila<Vantagem>[] = [
   },
   {
     rotulo: 'Situação',
-    celula: ({ situacao }) => <Etiqueta tom={TONS[situacao]}>{SITUACOES_DA_VANTAGEM[situacao]}</Etiqueta>,
+    celula: ({ situacao }) => <Situacao de={SITUACAO_DA_VANTAGEM} valor={situacao} />,
   },
   { rotulo: 'Ação', celula: (vantagem) => <Parar vantagem={vantagem} /> },
 ];
