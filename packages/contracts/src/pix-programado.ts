@@ -1,5 +1,6 @@
 import { ESTADO_AUTORIZACAO } from '@rateia/domain/pagamentos/programado/autorizacao';
 import { todosOsIds } from '@rateia/domain/tabela';
+import { validarCpf } from '@rateia/domain/usuario/cpf';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -60,7 +61,7 @@ export const chamadasDoPixProgramado = {
     auth: 'usuario',
     idempotente: true,
     resumo: 'Asks for an authorisation for one membership, paid by this CPF (spec B§7; REGRAS 1).',
-    params: z.object({ cpf: c.cpf }),
+    params: z.object({ cpf: c.cpf.refine(validarCpf, 'O campo CPF precisa ter um CPF válido.') }),
     body: z.object({
       idAssinatura: c.id,
       aceite: c.aceite.meta({ description: 'Consent to be charged each month' }),

@@ -13,13 +13,15 @@ async function noBanco(mundo: Mundo, caminho: string, corpo: unknown): Promise<v
   await assentarComBanco(mundo);
 }
 
-/** Where the bank tells of authorisations and charges: the server of this world. */
+/** Where the bank tells of authorisations, charges and their money: the server of this world. */
 export async function ouvirBanco(mundo: Mundo): Promise<void> {
-  const { deps } = mundo.aplicacao;
-  const r = await deps.gateways.pixAutomatico?.configurarWebhooks(
-    `${mundo.http.listeningOrigin}/api/v1/webhook/pix-automatico`,
-  );
-  if (r?.situacao !== 'ok') throw new Error('the bank takes no address');
+  const { gateways } = mundo.aplicacao.deps;
+  const endereco = `${mundo.http.listeningOrigin}/api/v1/webhook`;
+  const avisos = [
+    await gateways.pix.configurarWebhook(`${endereco}/pix`),
+    await gateways.pixAutomatico?.configurarWebhooks(`${endereco}/pix-automatico`),
+  ];
+  if (avisos.some((r) => r?.situacao !== 'ok')) throw new Error('the bank takes no address');
 }
 
 /** A member asks for Pix programado; the bank has made its code. */
