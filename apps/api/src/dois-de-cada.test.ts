@@ -105,6 +105,8 @@ describe('Two API processes and two workers on one database behave as one (CONFI
       lacrarLivro: MINUTOS,
       conferirLivro: MINUTOS,
       recolherResultados: MINUTOS,
+      carimbarLacres: MINUTOS,
+      conferirProgramados: MINUTOS,
       medirGrupos: MINUTOS,
     };
     const doDia = { limparSessoes: 1, limparPrecadastros: 1, aplicarRetencao: 1, fecharContagens: 1 };

@@ -25,6 +25,7 @@ async function historia(mundo: Mundo): Promise<void> {
   expect((await comLoterias(mundo, () => mundo.chamar('cancelarBolao', engano, { como: lider }))).status).toBe(204);
   await mundo.assentar();
   await provarBolao(mundo, vencedor, lider);
+  await fazerAgora(mundo, 'carimbarLacres', {});
   await sortear(mundo, vencedor, {
     loteria: 'mega-sena',
     // The one of `criarBolao`.

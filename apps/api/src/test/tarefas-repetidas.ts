@@ -4,16 +4,17 @@ import type { NomeTarefa, Tarefas } from '../features.ts';
 import type { Mundo } from './app.ts';
 import { criarMundo } from './app.ts';
 
+type Historia = 'dinheiro' | 'contas' | 'boloes' | 'programado';
 /** The story in which each kind of job is done twice; a new kind does not compile until it stands here. */
-const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas' | 'boloes'>> = {
+const HISTORIA_DE: Readonly<Record<NomeTarefa, Historia>> = {
   assinaturaPaga: 'dinheiro',
   avaliarGrupo: 'dinheiro',
   avisarReclamacao: 'dinheiro',
   devolverCotas: 'boloes',
   conciliar: 'dinheiro',
-  acertarAutorizacao: 'dinheiro',
-  conferirProgramados: 'dinheiro',
-  repetirProgramado: 'dinheiro',
+  acertarAutorizacao: 'programado',
+  conferirProgramados: 'programado',
+  repetirProgramado: 'programado',
   conferirLiquidacao: 'dinheiro',
   abrirCobranca: 'dinheiro',
   cobrarCartao: 'dinheiro',
@@ -63,10 +64,7 @@ const HISTORIA_DE: Readonly<Record<NomeTarefa, 'dinheiro' | 'contas' | 'boloes'>
 };
 
 /** The kinds of one story, as the product serves them: a kind that is served and stands in no story is missed too. */
-export function tarefasDaHistoria(
-  { aplicacao }: Pick<Mundo, 'aplicacao'>,
-  historia: 'dinheiro' | 'contas' | 'boloes',
-): readonly string[] {
+export function tarefasDaHistoria({ aplicacao }: Pick<Mundo, 'aplicacao'>, historia: Historia): readonly string[] {
   const historias: Readonly<Record<string, string>> = HISTORIA_DE;
   return Object.keys(aplicacao.tarefas).filter((nome) => (historias[nome] ?? historia) === historia);
 }
