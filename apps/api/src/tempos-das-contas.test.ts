@@ -13,7 +13,7 @@ import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts'
 
 /** Pairs whose medians are compared every day; noise of a shared machine is no reason for more to fail a run. */
 const PARES = tamanho('PARES', 10);
-const PASSO_MS = 250;
+const PASSO_MS = 500;
 /** The end of a code depends on the time of its request. */
 const INSTANTE = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/;
 /** The handle of a registration is drawn for each, with or without an account: its form must not tell the two apart. */

@@ -310,7 +310,7 @@ export const caminhos = {
   obterGruposDoRecebimento: { method: 'GET', path: '/api/v1/recebimento/obtergrupos', auth: 'usuario', idempotente: false },
   checarPixProgramado: { method: 'GET', path: '/api/v1/usuario/pix-programado/checar', auth: 'usuario', idempotente: false },
   createPixProgramado: { method: 'POST', path: '/api/v1/usuario/pix-programado/{cpf}', auth: 'usuario', idempotente: true },
-  deletePixProgramado: { method: 'DELETE', path: '/api/v1/usuario/pix-programado/{id}', auth: 'usuario', idempotente: false },
+  deletePixProgramado: { method: 'DELETE', path: '/api/v1/usuario/pix-programado/autorizacao/{id}', auth: 'usuario', idempotente: false },
   getRegrasRetirada: { method: 'GET', path: '/api/v1/retirada/regras', auth: 'usuario', idempotente: false },
   validarPixCpf: { method: 'GET', path: '/api/v1/retirada/validar/pix/cpf', auth: 'usuario', idempotente: false },
   cadastrarPixCpf: { method: 'POST', path: '/api/v1/retirada/cadastrar/pix/cpf', auth: 'usuario', idempotente: true },

@@ -72,7 +72,7 @@ export const chamadasDoPixProgramado = {
   }),
   deletePixProgramado: chamada({
     method: 'DELETE',
-    path: '/usuario/pix-programado/{id}',
+    path: '/usuario/pix-programado/autorizacao/{id}',
     auth: 'usuario',
     resumo: 'Ends an authorisation, here and at the bank (REGRAS 1).',
     params: c.idParam,

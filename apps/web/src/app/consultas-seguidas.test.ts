@@ -3,6 +3,7 @@ import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cadastroQueries } from '../features/cadastro/queries.ts';
+import { programadoQueries } from '../features/carteira/programado/queries.ts';
 import { checkoutQueries } from '../features/checkout/queries.ts';
 import { mesaDeMensagensQueries } from '../features/notificacoes/mesa/queries.ts';
 import { privacidadeQueries } from '../features/privacidade/queries.ts';
@@ -20,6 +21,7 @@ const SEGUIDAS = {
   liberacao: [sessaoQueries.liberacao('hash'), { sessao: null }],
   comunicados: [mesaDeMensagensQueries.comunicados(1), { itens: [{ estado: 'enviando' }] }],
   pagamento: [checkoutQueries.acompanharPagamento('um'), { estado: ID_ESTADO_PAGAMENTO.aguardando }],
+  programado: [programadoQueries.checar(), { autorizacoes: [{ estado: 'CRIADA' }] }],
   retirada: [retiradaQueries.acompanhar('uma'), { estado: ID_ESTADO_RETIRADA.enviada }],
 } as const;
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { chaveDe, consultaSeguida, useChamada } from '../../../lib/consultas.ts';
 import { recusas } from '../../../lib/erros-api.ts';
+import { POLLING_MS } from '../../../lib/um-por-vez.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 
 export type Autorizacao = RespostaDe<'checarPixProgramado'>['autorizacoes'][number];
@@ -10,7 +11,14 @@ export type SemAutorizacao = RespostaDe<'checarPixProgramado'>['assinaturas'][nu
 
 export const programadoQueries = {
   /** Watched while a bank has still to make the code, or its person to use it. */
-  checar: () => consultaSeguida(chamadas.checarPixProgramado),
+  checar: () => ({
+    ...consultaSeguida(chamadas.checarPixProgramado),
+    refetchInterval: ({
+      state,
+    }: {
+      readonly state: { readonly data: RespostaDe<'checarPixProgramado'> | undefined };
+    }) => (state.data?.autorizacoes.some(({ estado }) => estado === 'CRIADA') === true ? POLLING_MS : false),
+  }),
 };
 
 export function usePedirProgramado({

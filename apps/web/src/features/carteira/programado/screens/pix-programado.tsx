@@ -14,16 +14,9 @@ import type { Autorizacao } from '../queries.ts';
 import { programadoQueries } from '../queries.ts';
 import c from './pix-programado.module.css';
 
-/** While the person is at his bank, its word is asked for this often. */
-const ENTRE_PERGUNTAS_MS = 3_000;
-
 /** /pix-programado (spec 1, §2): months that the payer's bank pays on their day (REGRAS 1). */
 export function TelaPixProgramado() {
-  const programado = useQuery({
-    ...programadoQueries.checar(),
-    refetchInterval: ({ state }) =>
-      state.data?.autorizacoes.some(({ estado }) => estado === 'CRIADA') === true ? ENTRE_PERGUNTAS_MS : false,
-  });
+  const programado = useQuery(programadoQueries.checar());
   return (
     <Pagina titulo="Pix programado" voltar={paths.carteiraCreditos()} largura="estreita">
       <Consulta
