@@ -43,6 +43,8 @@ export type Aplicacao = {
   readonly periodicas: readonly Periodica[];
   /** The HTTP server with every call of the contract; does not listen yet. */
   readonly criarHttp: () => Promise<FastifyInstance>;
+  /** Puts the product's numbers of this moment in force at once: in the demonstration the machine's time stands still. */
+  readonly relerRegras: () => Promise<void>;
   readonly fechar: () => Promise<void>;
 };
 
@@ -86,7 +88,7 @@ export async function criarAplicacao(
     imagens: criarTratamentoDeImagens(),
     ...substitutos.gateways,
   };
-  const regras = await lembrarRegras(async () => await regrasVigentes(db, relogio.agora()), parede);
+  const lembradas = await lembrarRegras(async () => await regrasVigentes(db, relogio.agora()), parede);
   const deps: Deps = {
     db,
     relogio,
@@ -98,7 +100,7 @@ export async function criarAplicacao(
     metricas,
     sessoes: criarSessoes({ db, sinais, parede }),
     itens: { ...ITENS, ...substitutos.itens },
-    regras,
+    regras: lembradas.regras,
   };
   const tokens = criarTokens(cifra);
   for (const medir of medidores) metricas.aoMedir(() => medir(deps));
@@ -123,6 +125,7 @@ export async function criarAplicacao(
       await registrarWeb(app, { pasta: config.webDist, appUrl: config.appUrl, previas: previasDasPaginas(deps) });
       return app;
     },
+    relerRegras: lembradas.reler,
     fechar: async () => {
       gateways.email.fechar();
       await sinais.fechar();
@@ -135,19 +138,20 @@ export async function criarAplicacao(
  * The numbers in force, read once at the start and again every few seconds, beside the callers. A caller that holds a
  * connection never waits here for a second one: with every connection held so, nobody would ever go on.
  */
-async function lembrarRegras(ler: () => Promise<Regras>, parede: () => number): Promise<() => Promise<Regras>> {
+async function lembrarRegras(ler: () => Promise<Regras>, parede: () => number): Promise<RegrasLembradas> {
   let lidas = { regras: await ler(), ate: parede() + REGRAS_VALIDAS_MS };
-  return async () => {
-    if (lidas.ate < parede()) {
-      lidas = { ...lidas, ate: parede() + REGRAS_VALIDAS_MS };
+  async function reler(): Promise<void> {
+    lidas = { ...lidas, ate: parede() + REGRAS_VALIDAS_MS };
+    const novas = await ler();
+    lidas = { ...lidas, regras: novas };
+  }
+  return {
+    reler,
+    regras: async () => {
       // Unread, they stay as they were until the next time.
-      void ler().then(
-        (novas) => {
-          lidas = { ...lidas, regras: novas };
-        },
-        () => undefined,
-      );
-    }
-    return lidas.regras;
+      if (lidas.ate < parede()) void reler().catch(() => undefined);
+      return lidas.regras;
+    },
   };
 }
+type RegrasLembradas = { readonly regras: () => Promise<Regras>; readonly reler: () => Promise<void> };

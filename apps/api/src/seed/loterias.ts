@@ -16,4 +16,5 @@ export async function ligarLoterias(
       aprovada_por: aprova.id,
     })
     .execute();
+  await aplicacao.relerRegras();
 }
