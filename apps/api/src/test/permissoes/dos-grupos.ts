@@ -230,8 +230,9 @@ export const CHAMADAS_DOS_GRUPOS = {
   getRegrasRecarga: sozinha(),
   getPlus: sozinha(),
   assinarPlus: sozinha({ meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: 1 }),
-  sairDoPlus: sozinha({ devolver: false }),
-  voltarAoPlus: sozinha(),
+  // Nobody of the matrix has Plus.
+  sairDoPlus: semAlvo({ devolver: false }),
+  voltarAoPlus: semAlvo({}),
   getFaturas: sozinha(),
   obterGruposDoRecebimento: sozinha(),
   getExtratoItem: doMembro('lancamento', 'id'),
