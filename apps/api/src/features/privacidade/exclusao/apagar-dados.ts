@@ -26,7 +26,8 @@ export async function apagarDados(
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);
     if (aoExcluir.acao === 'esvaziar') await moverLinhas(trx, { linha, aoExcluir, usuarioId, agora });
     if (aoExcluir.acao === 'esvaziar') await cancelarPrazosDe(trx, { linha, aoExcluir, usuarioId });
-    if (aoExcluir.acao === 'esvaziar')
+    // Rows that only take a step of their machine have no column to empty.
+    if (aoExcluir.acao === 'esvaziar' && Object.keys(aoExcluir.colunas).length > 0)
       await sql`update ${sql.table(tabela)} t set ${novosValores(aoExcluir)} where ${doDono(linha, usuarioId)}`.execute(
         trx,
       );
