@@ -3,7 +3,7 @@ import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ofertasDeMeios } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { meiosComProvedor } from '../meios/meios.ts';
+import { meiosOferecidos } from '../meios/meios.ts';
 
 type Contrato = typeof pagamentos.calcularTaxas;
 
@@ -13,7 +13,7 @@ export async function calcularTaxas(
   { query: { valor } }: Recebida<Contrato>,
 ): Promise<Resposta<Contrato>> {
   const pedido = { valor: centavos(valor), saldo: centavos(valor), recarga: false };
-  const regras = meiosComProvedor(deps).map(({ regra }) => regra);
+  const regras = meiosOferecidos(deps).map(({ regra }) => regra);
   const ofertas = ofertasDeMeios(regras, pedido, await deps.regras());
   return { taxas: ofertas.map(({ id, custo }) => ({ meioPagamento: id, custo })) };
 }

@@ -7,7 +7,7 @@ import { ofertasDeMeios } from '@rateia/domain/pagamentos/meios';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
 import { cobraPorProvedor } from '../meios/meio.ts';
-import { meiosComProvedor } from '../meios/meios.ts';
+import { meiosOferecidos } from '../meios/meios.ts';
 
 type Contrato = typeof pagamentos.getMeioPagamento;
 
@@ -24,7 +24,7 @@ export async function getMeioPagamento(
   const saldo = await saldoDisponivel(db, usuario.id);
   const pedido = { valor: centavos(valor), saldo, recarga: finalidade === FINALIDADE_PAGAMENTO.credito.id };
   const oferecidos: Meio[] = [];
-  for (const meio of meiosComProvedor(deps))
+  for (const meio of meiosOferecidos(deps))
     if (!cobraPorProvedor(meio) || (await meio.ofereceA?.(db, usuario.id)) !== false) oferecidos.push(meio.regra);
   return {
     meios: ofertasDeMeios(oferecidos, pedido, await deps.regras()).map((m) => ({

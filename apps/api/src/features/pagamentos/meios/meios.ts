@@ -62,7 +62,12 @@ export function meiosComProvedor(deps: Deps): readonly MeioDePagamento[] {
   return todosOsMeios().filter((meio) => temProvedor(deps, meio));
 }
 
-/** Those of them that make charges. */
+/** Those of them that a person may choose for a purchase. */
+export function meiosOferecidos(deps: Deps): readonly MeioDePagamento[] {
+  return meiosComProvedor(deps).filter(({ regra }) => !IDS_AUTOMATICOS.includes(regra.id));
+}
+
+/** Those with a provider that make charges. */
 export function cobradoresComProvedor(deps: Deps): readonly CobraPorProvedor[] {
   return meiosComProvedor(deps).filter(cobraPorProvedor);
 }
@@ -94,7 +99,7 @@ export function meioDoProvedor(provedor: string): CobraPorProvedor {
 /** The means asked for by its id of listing A, if it is switched on (REGRAS 2.4). */
 export async function exigirMeio(deps: Deps, id: number): Promise<MeioDePagamento> {
   const meio = acharMeio(id);
-  const escolhido = meio !== undefined && !AUTOMATICOS.some(({ regra }) => regra.id === id);
+  const escolhido = meio !== undefined && !IDS_AUTOMATICOS.includes(id);
   if (!escolhido || !temProvedor(deps, meio)) return recusar('meioPagamentoIndisponivel');
   return meio.regra.numeros(await deps.regras()).ligado ? meio : recusar('meioPagamentoIndisponivel');
 }
