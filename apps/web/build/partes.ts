@@ -36,7 +36,8 @@ const DE_FUNDO = [
 ].join('|');
 
 /** Payment methods and the cards of a person, as screens show them. */
-const DOS_MEIOS = 'src/lib/meios/|src/features/checkout/cartao/bandeira\\.|domain/src/pagamentos/(listagem\\.|meios)';
+const DOS_MEIOS =
+  'src/lib/meios/|src/ui/pagamento/meios-pagamento\\.|src/features/checkout/cartao/bandeira\\.|domain/src/pagamentos/(listagem\\.|meios)';
 
 /** The words of the refusals: of screens that say one before the server does. */
 const DOS_ERROS = 'contracts/src/(erros|linhas-de-erro)';
@@ -70,6 +71,12 @@ const DAS_PAGINAS_DA_OPERACAO = [
 
 /** Modules of the app's frame that some screens use too: a page with the frame has them. */
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
+
+/** A file that a person sends, and parts that open. */
+const DO_ENVIO = 'src/lib/use-upload\\.|src/ui/base/sanfona\\.';
+
+/** The games with their prices, tiers and limits: the pages of pools alone. */
+const DAS_LOTERIAS = 'domain/src/loterias/(catalogo/|faixas\\.|loterias\\.)';
 
 /** `grupos-vitrine` for a folder of a feature; `grupos-dados` for its calls and everything else at its root. */
 function nomeDaParte(id: string): string | null {
@@ -108,6 +115,8 @@ export const grupos = [
   { name: 'situacoes', test: pasta(DAS_SITUACOES), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'qr', test: pasta(DO_QR), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'compartilhar', test: pasta(DO_COMPARTILHAR), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'envio', test: pasta(DO_ENVIO), priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'jogos', test: pasta(DAS_LOTERIAS), minShareCount: 2, priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
   // Desks of the operation load one by one: their shared parts are not those of its pages.
   {
