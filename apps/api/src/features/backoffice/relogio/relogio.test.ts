@@ -41,12 +41,13 @@ describe('The clock of the product, moved by the staff (CONFIABILIDADE 1.9: ever
     await irParaATarde(mundo);
     await mundo.assentar();
     const hoje = diaDe(mundo.agora());
-    expect(await mover({ minutos: 1 })).toEqual(['conciliar']);
+    expect(await mover({ minutos: 1 })).toEqual(['conciliar', 'conferirProgramados']);
     expect(diaDe(mundo.agora())).toBe(hoje);
     expect(await mover({ dias: DIAS_DOS_ACESSOS + 2 })).toEqual([
       'aplicarRetencao',
       'conciliar',
       'conferirLivro',
+      'conferirProgramados',
       'fecharContagens',
       'limparPrecadastros',
       'limparSessoes',
