@@ -88,8 +88,8 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
 };
 /**
  * Calls about a thing that belongs to nobody in particular: any person may be looked at, invited or shut out, and the
- * catalogue has no owner. Pools, draws, series and combos are public too; a person's own cotas are named by the pool, his
- * place by the series.
+ * catalogue has no owner. Pools, draws, series, combos and coupons of the club are public too; a person's own cotas are
+ * named by the pool, his place by the series.
  */
 const DE_TODOS: readonly NomeChamada[] = [
   'getInformacoes',
@@ -124,6 +124,7 @@ const DE_TODOS: readonly NomeChamada[] = [
   'createCotasDoCombo',
   'getComboDeGrupos',
   'comboDoCarrinho',
+  'abrirVantagem',
 ];
 
 /** Calls by which a person complains about a group, also after leaving it. */
