@@ -44,7 +44,7 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
     secao: 'dinheiro',
     copia: {
       titulo: 'Bolões recorrentes',
-      colunas: ['estado', 'cotas', 'valor_cota', 'criada_em'],
+      colunas: ['estado', 'cotas', 'valor_cota', 'faltas', 'criada_em', 'mudou_em'],
       extras: { serie: '(select s.nome from public.series s where s.id = t.serie_id)' },
     },
     aoExcluir: {
@@ -54,6 +54,19 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
       porque: 'Registro de um jogo e do dinheiro dele, guardado por 5 anos; só tem o número da conta.',
     },
     quando: 'criada_em',
+  },
+  {
+    tabela: 'sorteios_da_adesao',
+    coluna: 'adesao_id',
+    secao: 'dinheiro',
+    via: { tabela: 'adesoes', coluna: 'usuario_id' },
+    copia: {
+      titulo: 'Sorteios dos seus bolões recorrentes',
+      colunas: ['destino', 'motivo', 'em'],
+      extras: { bolao: NOME_DO_BOLAO },
+    },
+    aoExcluir: DO_JOGO,
+    quando: 'em',
   },
   {
     tabela: 'series',

@@ -110,5 +110,7 @@ export const registroDaComunicacao: readonly LinhaDoRegistro[] = [
 /** Columns that look like a person and are none, each with its reason; the test reads them too. */
 export const NAO_SAO_DE_NINGUEM: Readonly<Record<string, string>> = {
   'conexoes.convidada_por': 'one of the two people of the row, whose columns are in the registry',
+  'autorizacoes_pix.encerrada_por': 'the party that ended it, as the provider calls it, not who',
+  'bolao_lacres.carimbado_por': 'the name of the outside authority that stamped the seal',
   'usuarios.bloqueado_por': 'says whether the owner or the operation blocked, not who',
 };

@@ -32,7 +32,11 @@ const DA_TABELA: Fora = {
     convidada_por: 'Dito como convite_seu.',
     oculta_de_quem_convidou: 'Escolha de quem foi convidado, que quem convidou não fica sabendo.',
   },
-  indicacoes: { credito_do_indicado: LIGACAO, credito_do_indicador: LIGACAO },
+  indicacoes: {
+    credito_do_indicado: LIGACAO,
+    credito_do_indicador: LIGACAO,
+    retida_em: 'Conferência da equipe ainda em curso; o que ela decide entra na cópia.',
+  },
   autorizacoes_pix: {
     contrato: TECNICO,
     cpf_mascarado: CALCULADO,
