@@ -16,6 +16,8 @@ const SEM_MAQUINA: Readonly<Record<string, string>> = {
   'entregas_de_notificacao.estado': 'The provider’s word about a message in a channel: no decision of ours.',
   'comunicados.estado':
     'How far a message to many has gone. Who wrote it and who stopped it are in the row, with the audit log.',
+  'tentativas_do_programado.estado':
+    'The provider’s word about a day on which the bank tries to pay: no decision of ours.',
   'trocas_de_email.estado':
     'A link of one use: asked, used, or let go. Each use is in the audit log, with its sessions.',
   'chaves_pix.status': 'Whether the key was confirmed by its code; it is never taken back, only deleted.',
