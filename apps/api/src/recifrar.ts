@@ -36,6 +36,7 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('verificacoes_de_cartao', 'token_do_cadastro_cifrado', 'cartao:token'),
   pessoal('verificacoes_de_cartao', 'token_cifrado', 'cartao:token'),
   pessoal('verificacoes_de_cartao', 'valor_cifrado', 'cartao:valor'),
+  pessoal('autorizacoes_pix', 'cpf_cifrado', 'pixProgramado:cpf'),
   pessoal('autenticadores', 'segredo_cifrado', 'autenticador:segredo'),
   pessoal('contas_sociais', 'email_cifrado', 'social:email'),
   pessoal('autenticacoes_externas', 'segredos_cifrados', 'social:segredos'),
