@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { ligarLoterias } from '../../../test/boloes.ts';
+import { ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
 import { irAte, provarBolao } from '../../../test/premios.ts';
@@ -214,5 +215,21 @@ describe('The end of a series (REGRAS 2.12 Recurring)', () => {
     expect((await mundo.chamar('getSerie', { id }, { como: outra })).status).toBe(404);
     const { corpo: mesa } = await mundo.chamar('listSeriesDaOperacao', {}, { como: lider });
     expect(mesa.itens.find((um) => um.id === id)).toMatchObject({ encerrada: true, membros: 0 });
+  });
+});
+
+describe('The end of an account that takes part in a series (REGRAS 2.17 Deletion)', () => {
+  it('is the end of its place, whose row stays and says so', async () => {
+    const id = await criarSerie(mundo);
+    const como = await criarPessoa(mundo);
+    expect((await aderir(mundo, { id, como })).status).toBe(200);
+    await mundo.chamar('enviarPinExclusao', {}, { como });
+    const pin = await ultimoPinPara(mundo, como.email);
+    expect((await mundo.chamar('excluirDados', { id: como.id, pin }, { como })).status).toBe(200);
+    await mundo.avancar({ dias: 7, minutos: 1 });
+    const { db } = mundo.aplicacao.deps;
+    const lugares = await db.selectFrom('adesoes').select('estado').where('usuario_id', '=', como.id).execute();
+    const conta = await db.selectFrom('usuarios').select('excluido_em').where('id', '=', como.id).executeTakeFirst();
+    expect([lugares, conta?.excluido_em]).toEqual([[{ estado: 'encerrada' }], expect.any(String)]);
   });
 });
