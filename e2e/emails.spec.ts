@@ -37,6 +37,7 @@ const AREAS = [
   'backoffice',
   'privacidade',
   'premios',
+  'series',
 ] as const;
 
 /** The first letters that an e-mail asks for, brought along: which others a machine has would change every picture. */
