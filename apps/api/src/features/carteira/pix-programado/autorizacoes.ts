@@ -6,7 +6,7 @@ import type { Executor, Trx } from '../../../db/banco.ts';
 export const CONTEXTO_DO_PAGADOR = 'pixProgramado:cpf';
 
 /** Lock order: after the membership and its invoices, before payments. */
-export async function travarAutorizacao(trx: Trx, id: number) {
+async function travarAutorizacao(trx: Trx, id: number) {
   const linha = await trx
     .selectFrom('autorizacoes_pix')
     .selectAll()
