@@ -1,20 +1,9 @@
 import type { EstadoAutorizacao } from '@rateia/domain/pagamentos/programado/autorizacao';
 import { AUTORIZACAO_VIVA, ID_ESTADO_AUTORIZACAO } from '@rateia/domain/pagamentos/programado/autorizacao';
-import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Executor } from '../../../db/banco.ts';
 
 /** Under which the CPF of a payer is sealed: it may be anybody's, and is found by nobody. */
 export const CONTEXTO_DO_PAGADOR = 'pixProgramado:cpf';
-
-/** Lock order: after the membership and its invoices, before payments. */
-async function travarAutorizacao(trx: Trx, id: number) {
-  const linha = await trx
-    .selectFrom('autorizacoes_pix')
-    .selectAll()
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return linha === undefined ? undefined : { ...linha, estado: linha.estado as EstadoAutorizacao };
-}
 
 export async function acharAutorizacao(db: Executor, id: number) {
   const linha = await db.selectFrom('autorizacoes_pix').selectAll().where('id', '=', id).executeTakeFirst();
