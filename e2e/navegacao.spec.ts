@@ -49,6 +49,8 @@ test.describe('Navigation (spec 1, §2)', () => {
         '/checkout/carrinho',
         '/ajuda',
         '/perfil',
+        '/clube',
+        '/plus',
       ]);
     await pagina.goto('/ajuda');
     await expect(pagina.getByRole('banner').getByRole('link', { name: 'Meus grupos' })).toBeVisible();
@@ -101,6 +103,8 @@ test.describe('Navigation (spec 1, §2)', () => {
       '/perfil',
       '/carteira/creditos?filtro=fatura',
       '/ajuda',
+      '/clube',
+      '/plus',
     ]);
     await expect(barra.getByRole('link', { name: 'Criar Grupo' })).toBeVisible();
     await expect(barra.getByRole('link', { name: 'Meus Grupos' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a member opens a draw, the organiser is paid, and the part is in the walle
   const { saldos: antes } = await chamar<Carteira>('GET /credito', { como: sessao });
   const otavio = await operador(browser, await sessaoDe(DEMONSTRACAO.financeiro));
   await otavio.pagina.goto('/backoffice/premios');
-  await otavio.pagina.getByRole('row', { name: /Mega de domingo/ }).click();
+  await expect(otavio.pagina.getByRole('heading', { name: 'Mega de domingo' })).toBeVisible();
   const premio = (await otavio.pagina.getByText('Prêmio líquido').locator('xpath=../dd').textContent()) ?? '';
   await otavio.pagina.getByLabel('Valor recebido').fill(premio.replace(/[^\d]/g, ''));
   await otavio.pagina.getByLabel('Como provar').fill('Pix do banco pagador, comprovante 5512-9');
@@ -56,7 +56,7 @@ test('the desk makes a pool, sees its sum and puts it on sale', async ({ browser
   await pagina.getByText('Informar os horários').click();
   await pagina.getByLabel('Apostas até').fill('19:00');
   await pagina.getByLabel('Sorteio às').fill('21:00');
-  await pagina.getByText('Ao acaso').click();
+  await pagina.getByRole('radio', { name: /Ao acaso/ }).check();
   await pagina.getByLabel('Quantos jogos').fill('2');
   await pagina.getByLabel('Dezenas em cada jogo').fill('7');
   await pagina.getByLabel('Nome do bolão').fill('Mega da jornada');

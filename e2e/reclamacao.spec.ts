@@ -31,11 +31,11 @@ test('a member complains, gets a proposal with its sum, accepts it and has the m
   await expect(pagina.getByRole('heading', { name: nome })).toBeVisible();
   await examina(pagina, '/reclamacao/dados-grupo');
   await pagina.getByRole('link', { name: 'Continuar' }).click();
-  await pagina.getByText('Administrador solicitando pagamento fora do site').click();
+  await pagina.getByRole('radio', { name: /Administrador solicitando pagamento fora do site/ }).check();
   await pagina.getByLabel('Conte o que houve').fill('Ele pediu um Pix direto.');
   await examina(pagina, '/reclamacao/oque-aconteceu');
   await pagina.getByRole('button', { name: 'Continuar' }).click();
-  await pagina.getByText('Cancelamento da minha inscrição por parte do administrador').click();
+  await pagina.getByRole('radio', { name: /Cancelamento da minha inscrição/ }).check();
   await examina(pagina, '/reclamacao/solucao-desejada');
   await pagina.getByRole('button', { name: 'Enviar reclamação' }).click();
   await expect(pagina.getByRole('heading', { name: /Reclamação nº \d+ enviada/ })).toBeVisible();
