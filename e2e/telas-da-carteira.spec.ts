@@ -8,47 +8,11 @@ import { examina } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio, vaiParaSextaANoite } from './vocabulary/operacao.ts';
-import {
-  cadastraChavePix,
-  entraDireto,
-  ganhaSaldo,
-  grupoComFidelidade,
-  grupoPronto,
-  pessoaPronta,
-} from './vocabulary/preparo.ts';
+import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
 /** The finished screens of means of payment and wallet, with real people: axe, headings, titles, 320 px, a silent console. */
 const semMovimento = { reducedMotion: 'reduce' } as const;
-
-test('a group with a term: its price and its exit fee before joining, and a member who leaves early', async ({
-  browser,
-}) => {
-  const administrador = await pessoaPronta('Otávio', 'Lemos');
-  const id = await grupoComFidelidade(administrador.sessao, { nome: 'MUBI da praça' });
-  const { eu, sessao } = await pessoaPronta('Nina', 'Farias');
-  await ganhaSaldo(sessao, reais('80,00'));
-  const nina = await personagem(browser, eu, { sessao, ...semMovimento });
-  const { pagina } = nina;
-  await pagina.goto(`/grupo/${id}`);
-  await pagina.getByRole('button', { name: 'Entrar no grupo' }).filter({ visible: true }).click();
-  await expect(pagina.getByRole('heading', { name: 'Fidelidade de 12 meses' })).toBeVisible();
-  await examina(pagina, '/checkout/fidelidade');
-  await pagina.getByRole('checkbox', { name: /Entendi o prazo/ }).check();
-  await pagina.getByRole('button', { name: 'Entrar com fidelidade' }).click();
-  await expect(pagina).toHaveURL(/\/checkout\/confirmar-juncao/);
-  await entraDireto(sessao, id);
-  await pagina.goto(`/grupo/membro/${id}`);
-  await pagina.getByRole('link', { name: 'Sair do grupo' }).click();
-  await examina(pagina, '/grupo/membro/fidelidade/{id}/cancelamento/informacoes');
-  await pagina.getByRole('link', { name: 'Ver como sair' }).click();
-  await expect(pagina).toHaveURL(/\/cancelamento\/escolha/);
-  nina.reclamacoes.esperaNenhuma();
-  const otavio = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
-  await otavio.pagina.goto(`/grupo/admin/fidelidade/${id}/cancelamento/informacoes`);
-  await examina(otavio.pagina, '/grupo/admin/fidelidade/{id}/cancelamento/informacoes');
-  otavio.reclamacoes.esperaNenhuma();
-});
 
 test('before joining: who administers, sharing and reporting; a boleto; the value of a group', async ({ browser }) => {
   const administrador = await pessoaPronta('Olavo', 'Reis');
