@@ -59,5 +59,11 @@ async function aperta(pagina: Page, tecla: keyof typeof CODIGO, vezes: number): 
     await Promise.all(Array.from({ length: vezes }, () => teclado.send('Input.dispatchKeyEvent', evento)));
     return;
   }
-  for (let vez = 0; vez < vezes; vez += 1) await teclado.send('Input.dispatchKeyEvent', evento);
+  for (let vez = 0; vez < vezes; vez += 1) {
+    await teclado.send('Input.dispatchKeyEvent', evento);
+    // The focus that leaves a frame comes to the page a moment later.
+    await pagina.evaluate(async () => {
+      for (let quadro = 0; quadro < 3; quadro += 1) await new Promise(requestAnimationFrame);
+    });
+  }
 }
