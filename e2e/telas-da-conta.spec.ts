@@ -124,6 +124,11 @@ test('the profile and the network', async ({ browser }) => {
     await pagina.goto(rota);
     await examina(pagina, rota);
   }
+  const { itens: boloes } = await chamar<{ readonly itens: readonly { readonly id: number }[] }>('GET /grupo/loteria', {
+    como: sessao,
+  });
+  await pagina.goto(`/loteria/${boloes[0]?.id}`);
+  await examina(pagina, '/loteria/{id}');
   const { id } = await chamar<{ readonly id: number }>('GET /usuario', {
     como: await sessaoDe(DEMONSTRACAO.administrador),
   });

@@ -7,14 +7,12 @@ import { falhaDe, recusas, recusou } from '../../../../lib/erros-api.ts';
 import { diaPerto, noTexto } from '../../../../lib/momento.ts';
 import { useBusca, useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { OssoCartao } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
-import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { PassoFluxo } from '../../../../ui/fluxo/passo-fluxo.tsx';
 
 const vencido = recusas(['linkVencido'], () => undefined);
@@ -82,12 +80,11 @@ function Renovado({ idGrupo }: { readonly idGrupo: number }) {
 
 function LinkVencido() {
   return (
-    <main id="conteudo">
-      <Vazio
-        titulo="Este link não vale mais"
-        detalhe="Ele já foi usado, ou passaram mais de 30 dias desde que o grupo expirou."
-        acao={<Botao href={paths.meusGrupos()}>Ver meus grupos</Botao>}
-      />
-    </main>
+    <PassoFluxo
+      pergunta="Este link não vale mais"
+      apoio="Ele já foi usado, ou passaram mais de 30 dias desde que o grupo expirou."
+      href={paths.meusGrupos()}
+      acao="Ver meus grupos"
+    />
   );
 }
