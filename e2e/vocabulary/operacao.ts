@@ -24,7 +24,10 @@ export function operacao(pagina: Page) {
   }
   async function abrirGrupo(nome: string): Promise<Locator> {
     await pagina.goto('/backoffice');
-    await pagina.getByRole('main').getByRole('link', { name: 'Grupos' }).click();
+    await pagina
+      .getByRole('main')
+      .getByRole('link', { name: /^Grupos/ })
+      .click();
     await naFila(nome).click();
     const caso = pagina.getByRole('region', { name: 'Caso aberto' });
     await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
