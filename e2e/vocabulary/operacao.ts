@@ -129,7 +129,7 @@ async function passoDoRelogio(corpo: { readonly ate: Instante } | { readonly min
   expect(falhas, 'deadlines that failed on the way').toBe(0);
   return agora;
 }
-const DIAS_DO_PASSO = 7;
+const DIAS_DO_PASSO = 2;
 
 /** Moves the clock to seven in the evening of a Friday, at least two days from now: the banks are closed until Monday. */
 export async function vaiParaSextaANoite(): Promise<void> {
