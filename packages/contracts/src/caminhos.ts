@@ -442,6 +442,8 @@ export const caminhos = {
   getCupons: { method: 'GET', path: '/api/v1/backoffice/cupons', auth: 'operador', idempotente: false },
   createCupom: { method: 'POST', path: '/api/v1/backoffice/cupons', auth: 'operador', idempotente: true },
   pararCupom: { method: 'POST', path: '/api/v1/backoffice/cupons/{id}/parar', auth: 'operador', idempotente: false },
+  getCobrancas: { method: 'GET', path: '/api/v1/backoffice/cobrancas', auth: 'operador', idempotente: false },
+  combinarDataDaCobranca: { method: 'POST', path: '/api/v1/backoffice/cobrancas/{id}/nova-data', auth: 'operador', idempotente: false },
   getIndicacoesDaMesa: { method: 'GET', path: '/api/v1/backoffice/indicacoes', auth: 'operador', idempotente: false },
   segurarIndicacao: { method: 'POST', path: '/api/v1/backoffice/indicacoes/{id}/segurar', auth: 'operador', idempotente: false },
   soltarIndicacao: { method: 'POST', path: '/api/v1/backoffice/indicacoes/{id}/soltar', auth: 'operador', idempotente: false },

@@ -1,5 +1,6 @@
 import { cancelamento as contrato } from '@rateia/contracts/cancelamento';
 import { feature } from '../../http/feature.ts';
+import { mesaDasCobrancas } from './mesa/mesa.ts';
 import { politicasDeCancelamento } from './policies.ts';
 import { rotasDeCancelamento } from './routes.ts';
 import { sairComOCiclo } from './saida/sair-com-o-ciclo.ts';
@@ -11,5 +12,6 @@ export const cancelamento = feature({
   permissoes: politicasDeCancelamento,
   rotas: rotasDeCancelamento,
   prazos: prazosDeCancelamento,
+  mesa: mesaDasCobrancas,
   portas: { sairComOCiclo },
 });
