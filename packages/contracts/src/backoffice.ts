@@ -18,6 +18,7 @@ import { backofficePessoas } from './backoffice-pessoas.ts';
 import { backofficePremios } from './backoffice-premios.ts';
 import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
+import { backofficeSaidas } from './backoffice-saidas.ts';
 import { backofficeSeries } from './backoffice-series.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -160,6 +161,7 @@ export const backoffice = {
   ...backofficeCupons,
   ...backofficeIndicacoes,
   ...backofficeClube,
+  ...backofficeSaidas,
   ...backofficePremios,
   ...backofficeCombos,
   ...backofficeSeries,

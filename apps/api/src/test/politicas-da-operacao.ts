@@ -1,5 +1,6 @@
 import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
+import { politicasDasSaidas } from '../features/cancelamento/mesa/policies.ts';
 import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as deIndicacao } from '../features/indicacao/mesa/policies.ts';
@@ -30,5 +31,6 @@ export const POLITICAS_DA_OPERACAO = {
   ...doLivro,
   ...politicasDosPremios,
   ...politicasDasSeries,
+  ...politicasDasSaidas,
   ...politicasDosCombos,
 };

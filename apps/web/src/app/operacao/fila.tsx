@@ -43,6 +43,10 @@ const Clube = parte(
   'operação: clube',
   async () => (await import('../../features/marketing/mesa/clube/clube.tsx')).Clube,
 );
+const Saidas = parte(
+  'operação: saídas',
+  async () => (await import('../../features/cancelamento/mesa/saidas.tsx')).Saidas,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -106,6 +110,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   combos: Combos,
   indicacoes: Indicacoes,
   clube: Clube,
+  saidas: Saidas,
   links: Links,
   relogio: Relogio,
 };
