@@ -39,7 +39,6 @@ describe('Reasons with one answer, before the arithmetic (REGRAS 2.9)', () => {
   it('too expensive: the cheapest open group of the same service that costs less, with its price', async () => {
     const membro = await membroDeMeses(mundo);
     const { db } = mundo.aplicacao.deps;
-    await db.updateTable('grupos').set({ status: 4 }).where('id', '=', membro.grupo.id).execute();
     const [barato, cheio] = [await criarGrupoAVenda(mundo), await criarGrupoAVenda(mundo)];
     const { valor_sem_taxas: dele } = await db
       .selectFrom('grupos')
