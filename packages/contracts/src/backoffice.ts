@@ -9,6 +9,7 @@ import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
 import { backofficeIndicacoes } from './backoffice-indicacoes.ts';
+import { backofficeJogo } from './backoffice-jogo.ts';
 import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeLivro } from './backoffice-livro.ts';
 import { backofficeLoterias } from './backoffice-loterias.ts';
@@ -163,6 +164,7 @@ export const backoffice = {
   ...backofficeClube,
   ...backofficeSaidas,
   ...backofficePremios,
+  ...backofficeJogo,
   ...backofficeCombos,
   ...backofficeSeries,
   ...backofficeLinks,

@@ -459,6 +459,7 @@ export const caminhos = {
   getPremiosAReceber: { method: 'GET', path: '/api/v1/backoffice/premios', auth: 'operador', idempotente: false },
   updateGuardiao: { method: 'PUT', path: '/api/v1/backoffice/premios/{id}/guardiao', auth: 'operador', idempotente: false },
   registrarPremio: { method: 'POST', path: '/api/v1/backoffice/premios/{id}/receber', auth: 'operador', idempotente: true },
+  getJogoDaOperacao: { method: 'GET', path: '/api/v1/backoffice/jogo-responsavel', auth: 'operador', idempotente: false },
   listCombos: { method: 'GET', path: '/api/v1/backoffice/combos', auth: 'operador', idempotente: false },
   createCombo: { method: 'POST', path: '/api/v1/backoffice/combos', auth: 'operador', idempotente: true },
   pararCombo: { method: 'POST', path: '/api/v1/backoffice/combos/{id}/parar', auth: 'operador', idempotente: false },

@@ -455,6 +455,7 @@ export const recusarResultado = 'recusarResultado POST /api/v1/backoffice/result
 export const getPremiosAReceber = 'getPremiosAReceber GET /api/v1/backoffice/premios operador';
 export const updateGuardiao = 'updateGuardiao PUT /api/v1/backoffice/premios/{id}/guardiao operador';
 export const registrarPremio = 'registrarPremio POST /api/v1/backoffice/premios/{id}/receber operador 1';
+export const getJogoDaOperacao = 'getJogoDaOperacao GET /api/v1/backoffice/jogo-responsavel operador';
 export const listCombos = 'listCombos GET /api/v1/backoffice/combos operador';
 export const createCombo = 'createCombo POST /api/v1/backoffice/combos operador 1';
 export const pararCombo = 'pararCombo POST /api/v1/backoffice/combos/{id}/parar operador';

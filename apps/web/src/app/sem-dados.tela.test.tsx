@@ -120,6 +120,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/clube': 1,
   '/backoffice/indicacoes': 1,
   '/backoffice/saidas': 1,
+  '/backoffice/jogo': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

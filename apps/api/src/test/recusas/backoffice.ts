@@ -143,6 +143,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   },
   pararCupom: deNada('pararCupom'),
   getSaidas: daEquipeSo('getSaidas'),
+  getJogoDaOperacao: daEquipeSo('getJogoDaOperacao'),
   getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),
   segurarIndicacao: {
     ...deNada('segurarIndicacao'),
