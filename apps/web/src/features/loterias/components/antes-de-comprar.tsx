@@ -15,10 +15,12 @@ interface AntesDeComprarProps {
   readonly chances: readonly { readonly nome?: string; readonly chances: Chances | undefined }[];
   /** The amount that would count into the month, in centavos. */
   readonly valor: number;
+  /** The month after this, in words. */
+  readonly rotulo?: string;
 }
 
 /** The true odds, and the person's spending of the month against his limit, before each purchase (REGRAS 2.12). */
-export function AntesDeComprar({ chances, valor }: AntesDeComprarProps) {
+export function AntesDeComprar({ chances, valor, rotulo = 'Com esta compra' }: AntesDeComprarProps) {
   const { data: jogo } = useQuery(loteriasQueries.jogoResponsavel());
   const depois = (jogo?.gastoNoMes ?? 0) + valor;
   const passa = jogo !== undefined && depois > jogo.limiteMensal;
@@ -31,13 +33,13 @@ export function AntesDeComprar({ chances, valor }: AntesDeComprarProps) {
             ? []
             : [
                 { rotulo: 'Você já usou neste mês', valor: reais(jogo.gastoNoMes) },
-                { rotulo: 'Com esta compra', valor: reais(depois), detalhe: `seu limite: ${reais(jogo.limiteMensal)}` },
+                { rotulo, valor: reais(depois), detalhe: `seu limite: ${reais(jogo.limiteMensal)}` },
               ]),
         ]}
       />
       {passa && (
         <Nota tom="warning" titulo="Passa do seu limite do mês">
-          Escolha menos cotas. Aumentar o limite espera 24 horas.{' '}
+          Acima do limite nada é vendido. Aumentar espera 24 horas.{' '}
           <Ligacao href={paths.jogoResponsavel()}>Ver o meu limite</Ligacao>
         </Nota>
       )}

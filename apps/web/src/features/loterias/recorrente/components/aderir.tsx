@@ -31,7 +31,7 @@ export function Aderir({ serie: { id, cotasLivres, proximo, chances } }: { reado
           ]}
           total={{ rotulo: 'Em cada sorteio', valor: preco.total * cotas }}
         />
-        <AntesDeComprar chances={[{ chances }]} valor={preco.total * cotas} />
+        <AntesDeComprar chances={[{ chances }]} valor={preco.total * cotas} rotulo="Com o próximo sorteio" />
         {recusa !== undefined && (
           <Nota tom="danger" alerta>
             {recusa}
