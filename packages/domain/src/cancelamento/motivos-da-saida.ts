@@ -12,7 +12,7 @@ export const AJUDAS_DA_SAIDA = [
   'sairComData',
   'dividirOMeu',
 ] as const;
-export type AjudaDaSaida = (typeof AJUDAS_DA_SAIDA)[number];
+type AjudaDaSaida = (typeof AJUDAS_DA_SAIDA)[number];
 
 /** Reasons that a member may give, each with its answers, the first that can be given is shown; ids are ours (spec B§7 motivos). */
 export const MOTIVOS_DO_MEMBRO: readonly {
@@ -41,7 +41,7 @@ export type SituacaoDaAjuda = {
 };
 
 /** An answer in words; a group that it names is `idGrupo`. */
-export type AjudaEmPalavras = {
+type AjudaEmPalavras = {
   readonly tipo: AjudaDaSaida;
   readonly titulo: string;
   readonly texto: string;

@@ -11,7 +11,7 @@ import { sorteiosSemPremio } from './sorteios-sem-premio.ts';
 import { exigirVigente } from './vigencia.ts';
 
 /** The odds of all bets of a pool together, one in so many. */
-export type ChancesDoBolao = {
+type ChancesDoBolao = {
   /** Of the first tier; of one at least, in a pool of several draws, where it has no one name. */
   readonly principal: { readonly faixa: string | null; readonly umEm: number };
   /** Of any prize of any bet; null where the bets are too entangled to be counted exactly. */
@@ -32,8 +32,9 @@ export function chancesDoBolao(
   const grupos = Map.groupBy(apostas, ({ aposta, concurso }) => `${aposta.loteria}:${concurso}`);
   const sorteios = [...grupos.values()].map((grupo) => grupo.map(({ aposta }) => aposta));
   if (sorteios.length === 0 || sorteios.some(({ length }) => length > APOSTAS_CONTADAS)) return undefined;
-  const principal = umEm(algumDe(sorteios.map(principalDoSorteio)));
-  if (principal === undefined) return undefined;
+  const principais = sorteios.map((doSorteio) => principalDoSorteio(doSorteio, dia)).filter((c) => c !== undefined);
+  const principal = umEm(algumDe(principais));
+  if (principal === undefined || principais.length < sorteios.length) return undefined;
   const premios = sorteios.map((doSorteio) => premioDoSorteio(doSorteio, dia));
   const exatos = premios.filter((chance) => chance !== undefined);
   const [unico] = sorteios;
@@ -63,8 +64,11 @@ function daLoteca(apostas: readonly Aposta[]): readonly ApostaDaLoteca[] {
   return apostas.flatMap((aposta) => (ehDaLoteca(aposta) ? [aposta] : []));
 }
 
-/** The first tier of one draw: the draws that are whole inside a bet, each once, by inclusion and exclusion. */
-function principalDoSorteio(apostas: readonly Aposta[]): Chance {
+/**
+ * The first tier of one draw: the draws that are whole inside a bet, each once, by inclusion and exclusion; where no hit
+ * at all wins it too, by counting.
+ */
+function principalDoSorteio(apostas: readonly Aposta[], dia: Dia): Chance | undefined {
   const [primeira] = deDezenas(apostas);
   if (primeira === undefined) {
     const palpites = daLoteca(apostas).map((aposta) => aposta.palpites);
@@ -77,6 +81,9 @@ function principalDoSorteio(apostas: readonly Aposta[]): Chance {
     return { favoraveis, possiveis: BigInt(COLUNAS.length) ** BigInt(palpites[0]?.length ?? 0) };
   }
   const { de, ate, sorteadas } = dezenasDe(primeira.loteria);
+  const [primeiraFaixa] = faixasDe(primeira.loteria, dia);
+  if (primeiraFaixa?.acertos?.some((n) => n !== sorteadas))
+    return premioDasDezenas(deDezenas(apostas), { faixas: [primeiraFaixa], loteria: primeira.loteria });
   const extra = extraDe(primeira.loteria);
   const [pares, trevos] = extra?.tipo === 'trevos' ? [extra.simples, extra.ate - extra.de + 1] : [0, 0];
   const favoraveis = uniao(

@@ -4,7 +4,7 @@ import { combinacoes, combinacoesExatas } from './combinacoes.ts';
 export type ApostaContada = { readonly dezenas: readonly number[]; readonly vence: readonly boolean[] };
 
 /** The numbers of a lottery, and how many of them a draw has. */
-export type Universo = { readonly de: number; readonly ate: number; readonly sorteadas: number };
+type Universo = { readonly de: number; readonly ate: number; readonly sorteadas: number };
 
 /** Steps beyond which counting by hits is given up, and the draws that may be gone through one by one instead. */
 const PASSOS = 300_000;

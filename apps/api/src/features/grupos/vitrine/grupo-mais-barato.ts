@@ -5,7 +5,7 @@ import type { Executor } from '../../../db/banco.ts';
 import { listadoEm } from './vitrine.ts';
 
 /** A group that is open, by name and price of a month with the fee (centavos). */
-export type GrupoComPreco = { readonly id: number; readonly nome: string; readonly valor: number };
+type GrupoComPreco = { readonly id: number; readonly nome: string; readonly valor: number };
 
 /**
  * The cheapest listed group of the same service with a free seat that costs less than a member's own, and of which he is
