@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faltamNaCompra, soDoProprioCpf } from './cpf-da-compra.ts';
 
-describe('Whose CPF pays (REGRAS 1 cpf-compra)', () => {
+describe('The CPF that pays (REGRAS 1 cpf-compra)', () => {
   it.each([
     ['grupo', false],
     ['saldo', true],

@@ -30,7 +30,7 @@ export const checkoutQueries = {
     }),
   meios: ({ valor, idGrupo }: { readonly valor: number; readonly idGrupo: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
-  /** Whose CPF pays, and what of the fiscal data a method still needs. */
+  /** The CPF that pays, and the fiscal data that a method still needs. */
   cpfDaCompra: (compra: NonNullable<PedidoDe<'getCpfCompra'>>['query']) =>
     consulta(chamadas.getCpfCompra, { query: compra }),
   grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),

@@ -10,7 +10,7 @@ import type { CompraQueEspera } from './continuacao.ts';
 
 export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
-/** What the fiscal page of a purchase needs to know when its data are refused. */
+/** The fiscal page of a purchase is told of its refused fields, and of a purchase that cannot go on. */
 interface AoRecusar {
   readonly campos: RecusaCampos;
   readonly compra: (mensagem: string) => void;
