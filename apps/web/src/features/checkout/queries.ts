@@ -1,7 +1,7 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import { queryOptions } from '@tanstack/react-query';
-import type { PedidoDe, RespostaDe } from '../../lib/api-client.ts';
+import type { RespostaDe } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { POLLING_MS } from '../../lib/um-por-vez.ts';
@@ -31,7 +31,7 @@ export const checkoutQueries = {
   meios: ({ valor, idGrupo }: { readonly valor: number; readonly idGrupo: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
   /** The CPF that pays, and the fiscal data that a method still needs. */
-  cpfDaCompra: (compra: NonNullable<PedidoDe<'getCpfCompra'>>['query']) =>
+  cpfDaCompra: (compra: { readonly para: 'grupo' | 'saldo'; readonly meioPagamento?: number }) =>
     consulta(chamadas.getCpfCompra, { query: compra }),
   grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
