@@ -54,6 +54,11 @@ const TELAS: Readonly<Record<string, number>> = {
   '/perfil/cartoes/cadastro-verificacao?idCartao=1': 1,
   '/checkout/pagamento/processando/pix?idPagamento=1': 1,
   '/checkout/sucesso?idGrupo=1&idFatura=1': 2,
+  '/checkout/sucesso/primeira?idGrupo=1&idFatura=1': 2,
+  '/checkout/assinar?idPreCheckout=1': 1,
+  '/checkout/cadastrar-dados-fiscais': 1,
+  '/carteira/creditos/estorno/sucesso?idPagamento=1': 1,
+  '/carteira/creditos/estorno/erro?idPagamento=1': 1,
   '/notificacoes': 1,
   '/carteira/creditos': 3,
   '/carteira/creditos?filtro=fatura': 4,
@@ -120,6 +125,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/clube': 1,
   '/backoffice/indicacoes': 1,
   '/backoffice/cobrancas': 1,
+  '/backoffice/saidas': 1,
+  '/backoffice/jogo': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

@@ -1,6 +1,7 @@
 import { cancelamento as contrato } from '@rateia/contracts/cancelamento';
 import { feature } from '../../http/feature.ts';
-import { mesaDasCobrancas } from './mesa/mesa.ts';
+import { registroDasRespostas } from './dados-pessoais.ts';
+import { mesaDoCancelamento } from './mesa/mesa.ts';
 import { politicasDeCancelamento } from './policies.ts';
 import { rotasDeCancelamento } from './routes.ts';
 import { sairComOCiclo } from './saida/sair-com-o-ciclo.ts';
@@ -12,6 +13,7 @@ export const cancelamento = feature({
   permissoes: politicasDeCancelamento,
   rotas: rotasDeCancelamento,
   prazos: prazosDeCancelamento,
-  mesa: mesaDasCobrancas,
+  dadosPessoais: registroDasRespostas,
+  mesa: mesaDoCancelamento,
   portas: { sairComOCiclo },
 });

@@ -142,6 +142,8 @@ export const CHAMADAS_DA_OPERACAO = {
   buscarPessoas: sozinha({ busca: 'pessoa' }),
   getCobrancas: sozinha(),
   combinarDataDaCobranca: semAlvo({ id: INEXISTENTE, dia: '2098-01-31', mensagem: 'a pessoa ligou' }),
+  getSaidas: sozinha(),
+  getJogoDaOperacao: sozinha(),
   getIndicacoesDaMesa: sozinha(),
   segurarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'vamos conferir' }),
   soltarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'são duas pessoas' }),

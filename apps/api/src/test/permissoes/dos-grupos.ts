@@ -159,6 +159,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   createGrupo: sozinha(GRUPO_COMUM),
   updateGrupo: noGrupo('id', EDICAO_COMUM),
   preCheckout: noGrupo('idGrupo', { vagas: 3 }),
+  getCpfCompra: sozinha(),
   getRestricaoDaPessoa: sozinha(),
   getRestricoes: noGrupo('id'),
   getMeioPagamento: sozinha({ valor: 1_000 }),
@@ -185,6 +186,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   cancelarPreCheckout: doMembro('preCheckout', 'id'),
   getPagamentoStatus: doMembro('pagamento', 'id'),
   verificarPagamento: doMembro('pagamento', 'id'),
+  getDevolucoesDoPagamento: doMembro('pagamento', 'id'),
   gerarNovoCodigo: doMembro('pagamento', 'id'),
   getCamposDoCartao: sozinha(),
   getCartoes: sozinha(),
@@ -260,6 +262,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getEconomiaCancelamento: noGrupo('idGrupo'),
   getMotivosMembro: noGrupo('idGrupo'),
   getMotivosDoGrupo: noGrupo('id'),
+  createMotivoMembro: noGrupo('idGrupo', { motivo: 1, aceitou: false }),
   getCancelamentoMembro: noGrupo('id'),
   cancelarMembro: {
     alvos: GRUPOS,

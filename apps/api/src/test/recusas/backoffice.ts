@@ -144,6 +144,8 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   },
   pararCupom: deNada('pararCupom'),
   ...RECUSAS_DAS_COBRANCAS,
+  getSaidas: daEquipeSo('getSaidas'),
+  getJogoDaOperacao: daEquipeSo('getJogoDaOperacao'),
   getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),
   segurarIndicacao: {
     ...deNada('segurarIndicacao'),

@@ -6,3 +6,6 @@ import { daFila } from '../../../lib/operacao.ts';
 export const mesaDeCobrancasQueries = {
   cobrancas: () => daFila(consulta(chamadas.getCobrancas)),
 };
+
+/** The reasons of members who leave, as the operation reads them. */
+export const mesaDasSaidasQueries = { saidas: () => daFila(consulta(chamadas.getSaidas)) };
