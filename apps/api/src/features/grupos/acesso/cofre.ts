@@ -108,7 +108,11 @@ export async function guardarSegredo(
 export async function codigoDeOutro(
   db: Executor,
   { cifra }: { readonly cifra: Cifra },
-  { grupoId, assinaturaId, codigo }: { readonly grupoId: number; readonly assinaturaId: number; readonly codigo: string },
+  {
+    grupoId,
+    assinaturaId,
+    codigo,
+  }: { readonly grupoId: number; readonly assinaturaId: number; readonly codigo: string },
 ): Promise<boolean> {
   const dado = await db
     .selectFrom('segredos')
