@@ -14,6 +14,8 @@ const extrato = z
   })
   .refine(({ de, ate }) => de === undefined || ate === undefined || de <= ate, { path: ['ate'] });
 
+/** The bill of an open payment, as its bank prints it. */
+const boleto = z.object({ tipo: z.literal('boleto'), idPagamento: z.uuid() });
 const recibo = z.object({ tipo: z.literal('recibo'), de: z.enum(['fatura', 'credito']), id: c.id });
 
 const ano = z.coerce.number().int().min(2_000).max(2_199);
@@ -31,7 +33,7 @@ export const arquivosDaCarteira = {
     path: '/carteira/arquivo/link',
     auth: 'usuario',
     resumo: 'A link to a file of one’s own wallet that is good for a minute (REGRAS 2.33).',
-    body: z.discriminatedUnion('tipo', [extrato, z.object({ tipo: z.literal('informe'), ano }), recibo]),
+    body: z.discriminatedUnion('tipo', [extrato, z.object({ tipo: z.literal('informe'), ano }), recibo, boleto]),
     response: z.object({ url: z.string(), expiraEm: c.instante }),
     errors: ['movimentosDemais', 'naoEncontrado'],
   }),

@@ -5,12 +5,13 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
+import { boletoAberto } from '../../pagamentos/index.ts';
 import { quantasLinhas } from '../extrato/extrato-repository.ts';
 import { lerInforme } from '../informe/ler-informe.ts';
 import { acharRecibo } from '../recibos/achar-recibo.ts';
 import { contarArquivo } from './contar-arquivo.ts';
 import { janelaDoExtrato } from './janela-do-extrato.ts';
-import type { ArquivoPedido, PermissaoDoArquivo } from './link-do-arquivo.ts';
+import type { ArquivoPedido, ExtratoPedido, PermissaoDoArquivo } from './link-do-arquivo.ts';
 import { emitirLinkDoArquivo } from './link-do-arquivo.ts';
 
 type Contrato = typeof carteira.createLinkDoArquivo;
@@ -29,10 +30,7 @@ export async function createLinkDoArquivo(
   return emitirLinkDoArquivo(deps.cifra, { ...permissao, parede: deps.relogio.parede(), segundos });
 }
 
-async function conferirPedido(
-  { db, deps }: { readonly db: Executor; readonly deps: Pick<Deps, 'itens' | 'regras'> },
-  { usuarioId, em, arquivo }: PermissaoDoArquivo,
-): Promise<void> {
+async function conferirPedido({ db, deps }: Leitor, { usuarioId, em, arquivo }: PermissaoDoArquivo): Promise<void> {
   if (arquivo.tipo === 'extrato') {
     const { movimentos: max } = (await deps.regras()).arquivos;
     const janela = janelaDoExtrato({ usuarioId, em, arquivo });
@@ -40,9 +38,14 @@ async function conferirPedido(
       recusar('movimentosDemais', { valores: { max } });
     return;
   }
-  const achado =
-    arquivo.tipo === 'informe'
-      ? await lerInforme(db, { usuarioId, ano: arquivo.ano, em })
-      : await acharRecibo({ db, deps }, { tipo: arquivo.de, id: arquivo.id, usuarioId });
-  if (achado === undefined) recusar('naoEncontrado');
+  if ((await achar({ db, deps }, { usuarioId, em, arquivo })) === undefined) recusar('naoEncontrado');
+}
+
+type Leitor = { readonly db: Executor; readonly deps: Pick<Deps, 'itens' | 'regras'> };
+type SemExtrato = PermissaoDoArquivo<Exclude<ArquivoPedido, ExtratoPedido>>;
+
+async function achar({ db, deps }: Leitor, { usuarioId, em, arquivo }: SemExtrato): Promise<unknown> {
+  if (arquivo.tipo === 'informe') return await lerInforme(db, { usuarioId, ano: arquivo.ano, em });
+  if (arquivo.tipo === 'boleto') return await boletoAberto(db, { idPublico: arquivo.idPagamento, usuarioId });
+  return await acharRecibo({ db, deps }, { tipo: arquivo.de, id: arquivo.id, usuarioId });
 }

@@ -5,6 +5,8 @@ import { extratoEmOfx } from '@rateia/domain/carteira/extrato-em-ofx';
 import { mascararCpf } from '@rateia/domain/usuario/cpf';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { recusar } from '../../../http/erros.ts';
+import { boletoAberto, folhaDoBoleto } from '../../pagamentos/index.ts';
 import { lerInforme } from '../informe/ler-informe.ts';
 import { acharRecibo } from '../recibos/achar-recibo.ts';
 import { extratoEmPdf } from './extrato-em-pdf.ts';
@@ -14,7 +16,7 @@ import type { ExtratoPedido, PermissaoDoArquivo } from './link-do-arquivo.ts';
 import { reciboEmPdf } from './recibo-em-pdf.ts';
 
 type Arquivo = Pick<RespostaBinaria, 'tipo' | 'nome' | 'bytes'>;
-type Leitor = { readonly db: Executor; readonly deps: Pick<Deps, 'itens' | 'regras' | 'cifra'> };
+type Leitor = { readonly db: Executor; readonly deps: Pick<Deps, 'itens' | 'regras' | 'cifra' | 'gateways'> };
 export type Dono = { readonly nome: string; readonly cpfCifrado: Buffer | null };
 type Pedido = PermissaoDoArquivo & { readonly dono: Dono };
 
@@ -42,6 +44,12 @@ export async function fazerArquivo({ db, deps }: Leitor, pedido: Pedido): Promis
     const cpf = dono.cpfCifrado === null ? null : mascararCpf(deps.cifra.decifrar(dono.cpfCifrado, 'usuario:cpf'));
     const bytes = await informeEmPdf({ informe, nome, cpf, feitoEm: em });
     return { tipo: PDF, nome: `informe-${informe.ano}.pdf`, bytes };
+  }
+  if (arquivo.tipo === 'boleto') {
+    const id = await boletoAberto(db, { idPublico: arquivo.idPagamento, usuarioId });
+    if (id === undefined) return undefined;
+    const bytes = (await folhaDoBoleto(deps.gateways, id)) ?? recusar('indisponivel');
+    return { tipo: PDF, nome: `boleto-${arquivo.idPagamento.slice(0, 8)}.pdf`, bytes };
   }
   const recibo = await acharRecibo({ db, deps }, { tipo: arquivo.de, id: arquivo.id, usuarioId });
   if (recibo === undefined) return undefined;

@@ -16,6 +16,7 @@ export type ExtratoPedido = {
 export type ArquivoPedido =
   | ExtratoPedido
   | { readonly tipo: 'informe'; readonly ano: number }
+  | { readonly tipo: 'boleto'; readonly idPagamento: string }
   | { readonly tipo: 'recibo'; readonly de: 'fatura' | 'credito'; readonly id: number };
 
 /** The right that a link gives: one file of one person, as of the moment in which it was asked for. */
@@ -60,6 +61,7 @@ function abrir(cifra: Cifra, token: string): string {
 /** Short: an address has room for 200 signs. */
 function partesDo(arquivo: ArquivoPedido): readonly (string | number)[] {
   if (arquivo.tipo === 'informe') return [arquivo.tipo, arquivo.ano];
+  if (arquivo.tipo === 'boleto') return [arquivo.tipo, arquivo.idPagamento];
   if (arquivo.tipo === 'recibo') return [arquivo.tipo, arquivo.de, arquivo.id];
   const { tipo, formato, conta, de = '', ate = '' } = arquivo;
   return [tipo, formato, conta, de, ate];
@@ -68,6 +70,7 @@ function partesDo(arquivo: ArquivoPedido): readonly (string | number)[] {
 /** What `partesDo` wrote; nobody else can have. */
 function dasPartes([tipo, ...partes]: readonly string[]): ArquivoPedido {
   if (tipo === 'informe') return { tipo, ano: Number(partes[0]) };
+  if (tipo === 'boleto') return { tipo, idPagamento: partes[0] ?? '' };
   if (tipo === 'recibo') return { tipo, de: partes[0] as 'fatura' | 'credito', id: Number(partes[1]) };
   const [formato, conta, de, ate] = partes;
   return {
