@@ -14,11 +14,13 @@ const extrato = z
   })
   .refine(({ de, ate }) => de === undefined || ate === undefined || de <= ate, { path: ['ate'] });
 
+const PRIMEIRO_ANO = 2_000;
+const ULTIMO_ANO = 2_199;
+const informe = z.object({ tipo: z.literal('informe'), ano: c.inteiro(PRIMEIRO_ANO, ULTIMO_ANO) });
 /** The bill of an open payment, as its bank prints it. */
 const boleto = z.object({ tipo: z.literal('boleto'), idPagamento: z.uuid() });
 const recibo = z.object({ tipo: z.literal('recibo'), de: z.enum(['fatura', 'credito']), id: c.id });
 
-const ano = z.coerce.number().int().min(2_000).max(2_199);
 const doMes = z.object({
   mes: z.int().min(1).max(12),
   liberado: c.valorComSinal,
@@ -33,7 +35,7 @@ export const arquivosDaCarteira = {
     path: '/carteira/arquivo/link',
     auth: 'usuario',
     resumo: 'A link to a file of one’s own wallet that is good for a minute (REGRAS 2.33).',
-    body: z.discriminatedUnion('tipo', [extrato, z.object({ tipo: z.literal('informe'), ano }), recibo, boleto]),
+    body: z.discriminatedUnion('tipo', [extrato, informe, recibo, boleto]),
     response: z.object({ url: z.string(), expiraEm: c.instante }),
     errors: ['movimentosDemais', 'naoEncontrado'],
   }),
@@ -53,7 +55,7 @@ export const arquivosDaCarteira = {
     auth: 'usuario',
     resumo:
       'The own year for the tax return: received as administrator, fees, prizes, refunds, balances at its end (REGRAS 2.33).',
-    params: z.object({ ano }),
+    params: z.object({ ano: c.inteiroNoEndereco(PRIMEIRO_ANO, ULTIMO_ANO) }),
     response: z.object({
       ano: z.int(),
       /** The years of the account, the present one first. */

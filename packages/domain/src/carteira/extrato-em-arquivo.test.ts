@@ -94,7 +94,7 @@ describe('A statement for a program of accounts (REGRAS 2.33)', () => {
     const ofx = lerOfx(
       extratoEmOfx(extrato([linha(1, -5, { titulo: 'R&B <já> é o nome mais longo de todos 😀', detalhe: '' })])),
     );
-    expect(valores(ofx, 'NAME')).toEqual(['R&amp;B &lt;já&gt; é o nome mais longo de to']);
+    expect(valores(ofx, 'NAME')).toEqual(['R&amp;B &lt;já&gt; é o nome mais longo de']);
     expect(valores(ofx, 'TRNTYPE')).toEqual(['DEBIT']);
     expect(valores(ofx, 'MEMO')).toEqual(['Disponível']);
   });

@@ -69,7 +69,7 @@ function movimento({ id, quando, titulo, detalhe, conta, valor, comprovante }: L
 
 /** A text that no reader takes for a tag. It is cut before its signs are written out, so that none is cut in two. */
 function escrito(texto: string, maximo: number): string {
-  return cortarTexto(texto, maximo).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return cortarTexto(texto, maximo).trimEnd().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** `-10.50`: OFX has a point, whatever the country. */

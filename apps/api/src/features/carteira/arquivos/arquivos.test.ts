@@ -4,6 +4,7 @@ import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { ligarWebhook } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa, depositar } from '../../../test/construtores.ts';
 import { criarMembroPeloPix } from '../../../test/membro-pelo-pix.ts';
@@ -11,7 +12,8 @@ import { criarMembroPeloPix } from '../../../test/membro-pelo-pix.ts';
 let mundo: Mundo;
 let milissegundos = Date.UTC(2026, 10, 20, 12);
 beforeAll(async () => {
-  mundo = await criarMundo({ parede: () => milissegundos });
+  mundo = await criarMundo({ parede: () => milissegundos   await ligarWebhook(mundo);
+});
 });
 afterAll(async () => await mundo.encerrar());
 

@@ -19,7 +19,7 @@ export async function informeEmPdf({ informe, nome, cpf, feitoEm }: Pedido): Pro
   const de = [nome, ...(cpf === null ? [] : [`CPF ${cpf}`]), periodo];
   return await fazerPapel({ titulo: `Informe do ano ${ano}`, de, feitoEm }, (doc) => {
     escreverParte(doc, 'Recebido como administrador');
-    escreverPar(doc, { rotulo: 'Mês', colunas: ['Liberado', 'Devolvido a membros', 'Recebido'], forte: true });
+    escreverPar(doc, { rotulo: 'Mês', colunas: ['Liberado', 'Devolvido', 'Recebido'], forte: true });
     for (const { mes, liberado, devolvido, liquido } of informe.meses) {
       if (liberado === 0 && devolvido === 0) continue;
       escreverPar(doc, { rotulo: nomeDoMes(mes), colunas: [liberado, devolvido, liquido] });
@@ -29,6 +29,7 @@ export async function informeEmPdf({ informe, nome, cpf, feitoEm }: Pedido): Pro
       colunas: [recebido.liberado, recebido.devolvido, recebido.liquido],
       forte: true,
     });
+    escreverNota(doc, 'Liberado entrou no seu saldo; devolvido saiu dele de volta para membros.');
     escreverParte(doc, 'Taxas, prêmios e reembolsos');
     escreverPar(doc, { rotulo: `Taxas pagas à ${MARCA}`, colunas: [taxas.plataforma] });
     escreverPar(doc, { rotulo: 'Custo dos meios de pagamento', colunas: [taxas.meios] });

@@ -1,4 +1,6 @@
-import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import type { Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
+import { formatarDiaNumerico, formatarHora } from '@rateia/domain/datas-formatadas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { formatarReais } from '@rateia/domain/dinheiro';
 import { nasLetrasDoDocumento } from '@rateia/domain/letras-do-documento';
@@ -7,13 +9,13 @@ import type { Documento } from '../../../http/documento-pdf.ts';
 import { CORES, fazerPdf, sobraNaPagina, TEXTO, TITULO, tracarLinha } from '../../../http/documento-pdf.ts';
 
 const LETRA = 10;
-const ENTRE_LINHAS = 5;
+const ENTRE_LINHAS = 3.5;
 
 interface Papel {
   readonly titulo: string;
   /** The name of the person, and what the paper is about. */
   readonly de: readonly string[];
-  readonly feitoEm: string;
+  readonly feitoEm: Instante;
 }
 
 /** A paper of the wallet: its title, its owner, and the moment in which it was made at the foot of each page. */
@@ -22,7 +24,8 @@ export async function fazerPapel(
   desenhar: (doc: Documento) => void | Promise<void>,
 ): Promise<Buffer> {
   function rodape(pagina: number, total: number): string {
-    return `${MARCA} · Feito em ${formatarMomento(feitoEm)}, horário de Brasília · página ${pagina} de ${total}`;
+    const quando = `${formatarDiaNumerico(diaDe(feitoEm))}, ${formatarHora(feitoEm)}`;
+    return `${MARCA} · Feito em ${quando}, horário de Brasília · página ${pagina} de ${total}`;
   }
   return await fazerPdf({ titulo: `${titulo} · ${MARCA}`, rodape }, async (doc) => {
     doc.font(TITULO).fontSize(20).fillColor(CORES.petroleo).text(titulo);

@@ -6,6 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import type { Credencial, Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { criarMembro, MENSALIDADE, PARTE, TAXA } from '../../../test/carteira.ts';
+import { ligarWebhook } from '../../../test/checkout.ts';
 import { criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
 import { criarMembroPeloPix } from '../../../test/membro-pelo-pix.ts';
 import { anular, lancar } from '../../livro/lancar.ts';
@@ -13,6 +14,7 @@ import { anular, lancar } from '../../livro/lancar.ts';
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
+  await ligarWebhook(mundo);
 });
 afterAll(async () => await mundo.encerrar({ menos: ['origemConfere'] }));
 

@@ -23,6 +23,7 @@ interface BaixarExtratoProps {
 /** The statement that is shown, as a file to keep: for people, for a spreadsheet, for a program of accounts (REGRAS 2.33). */
 export function BaixarExtrato({ recorte, mes }: BaixarExtratoProps) {
   const [erro, setErro] = useState<string>();
+  const [pedido, setPedido] = useState<(typeof formatos)[number]['formato']>();
   const baixar = useBaixarArquivo(setErro);
   const { conta, de, ate } = recorte;
   return (
@@ -43,9 +44,10 @@ export function BaixarExtrato({ recorte, mes }: BaixarExtratoProps) {
             variante="linha"
             icone={<Icone size={20} stroke={1.75} />}
             rotulo={`Baixar extrato em ${rotulo}`}
-            fazendo={baixar.isPending && baixar.variables.body.formato === formato && 'Preparando'}
+            fazendo={baixar.isPending && pedido === formato && 'Preparando'}
             onClick={() => {
               setErro(undefined);
+              setPedido(formato);
               baixar.mutate({
                 body: {
                   tipo: 'extrato',
