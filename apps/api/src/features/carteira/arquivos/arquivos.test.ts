@@ -12,8 +12,8 @@ import { criarMembroPeloPix } from '../../../test/membro-pelo-pix.ts';
 let mundo: Mundo;
 let milissegundos = Date.UTC(2026, 10, 20, 12);
 beforeAll(async () => {
-  mundo = await criarMundo({ parede: () => milissegundos   await ligarWebhook(mundo);
-});
+  mundo = await criarMundo({ parede: () => milissegundos });
+  await ligarWebhook(mundo);
 });
 afterAll(async () => await mundo.encerrar());
 
