@@ -22,7 +22,7 @@ interface MeuLugar {
 }
 
 test('a private group of friends, from its creation to its third month (REGRAS 2.26)', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const [dona, amigo] = [await pessoaPronta('Nádia', 'Souto'), await pessoaPronta('Olavo', 'Reis')];
   const nadia = await personagem(browser, dona.eu, { sessao: dona.sessao });
   const nina = await personagem(browser, alguemNovo('Nina', 'Castro'));

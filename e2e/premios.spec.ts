@@ -34,7 +34,7 @@ test('a member opens a draw, the organiser is paid, and the part is in the walle
   await otavio.pagina.goto('/backoffice/premios');
   await expect(otavio.pagina.getByRole('heading', { name: 'Mega de domingo' })).toBeVisible();
   const premio = (await otavio.pagina.getByText('Prêmio líquido').locator('xpath=../dd').textContent()) ?? '';
-  await otavio.pagina.getByLabel('Valor recebido').fill(premio.replace(/[^\d]/g, ''));
+  await otavio.pagina.getByLabel('Valor recebido').fill(premio.replace(/[^\d,]/g, ''));
   await otavio.pagina.getByLabel('Como provar').fill('Pix do banco pagador, comprovante 5512-9');
   await otavio.pagina.getByRole('button', { name: 'Registrar e pagar os membros' }).click();
   await expect(otavio.pagina.getByText('Prêmio registrado: as partes estão indo para as carteiras')).toBeVisible();

@@ -29,6 +29,8 @@ interface MeuLugar {
 test('a member who does not pay a month, nor gives back the caução that paid it, leaves on the last day that is paid (REGRAS 2.8)', async ({
   browser,
 }) => {
+  // The clock walks two months, with everything that falls due for everybody.
+  test.setTimeout(600_000);
   const [dono, devedor] = [await pessoaPronta('Wanda', 'Rios'), await pessoaPronta('Xisto', 'Melo')];
   const id = await grupoComAcesso(dono.sessao, devedor.sessao, { login: 'a@exemplo.com.br', senha: 'Giz-27' });
   await chamar(`POST /grupo/membro/${id}/confirmar-acesso`, { como: devedor.sessao });

@@ -24,7 +24,10 @@ export function operacao(pagina: Page) {
   }
   async function abrirGrupo(nome: string): Promise<Locator> {
     await pagina.goto('/backoffice');
-    await pagina.getByRole('main').getByRole('link', { name: 'Grupos' }).click();
+    await pagina
+      .getByRole('main')
+      .getByRole('link', { name: /^Grupos/ })
+      .click();
     await naFila(nome).click();
     const caso = pagina.getByRole('region', { name: 'Caso aberto' });
     await expect(caso.getByRole('heading', { name: nome })).toBeVisible();
@@ -126,7 +129,7 @@ async function passoDoRelogio(corpo: { readonly ate: Instante } | { readonly min
   expect(falhas, 'deadlines that failed on the way').toBe(0);
   return agora;
 }
-const DIAS_DO_PASSO = 7;
+const DIAS_DO_PASSO = 2;
 
 /** Moves the clock to seven in the evening of a Friday, at least two days from now: the banks are closed until Monday. */
 export async function vaiParaSextaANoite(): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { Centavos } from '@rateia/domain/dinheiro';
+import { criarArquivoDeLinhas } from './arquivo-de-linhas.ts';
 
 export type StatusCobranca = 'ATIVA' | 'CONCLUIDA' | 'REMOVIDA_PELO_USUARIO_RECEBEDOR' | 'REMOVIDA_PELO_PSP';
 
@@ -115,8 +116,12 @@ export interface Estado {
   readonly partes: Record<string, Record<string, unknown>>;
 }
 
-/** The newest are kept; a sandbox that runs for weeks must not grow for ever. */
+/**
+ * The newest are kept; a sandbox that runs for weeks must not grow for ever. The oldest go a tenth at a time, because the
+ * file of the messages is then written anew.
+ */
 export const LIMITE_DE_MENSAGENS = 2_000;
+const FOLGA_DE_MENSAGENS = 200;
 export const LIMITE_DE_ENTREGAS = 5_000;
 
 function criarEstado(lido: Partial<Estado> = {}): Estado {
@@ -142,7 +147,10 @@ function porNome<Item>(itens: Readonly<Record<string, Item>> = {}): Record<strin
   return Object.assign(vazio, itens);
 }
 
-/** The state, kept in a JSON file between runs when `arquivo` is given. */
+/**
+ * The state, kept in a JSON file between runs when `arquivo` is given, with the messages in a file of lines beside it:
+ * they are most of its size, and never change.
+ */
 export interface Guarda {
   readonly estado: Estado;
   /** The things that one provider keeps, by their ids; no other provider reads them. */
@@ -159,15 +167,19 @@ export interface Guarda {
 const ESPERA_PARA_GRAVAR_MS = 300;
 
 export function criarGuarda(arquivo: string | undefined): Guarda {
-  const estado = criarEstado(arquivo === undefined ? {} : ler(arquivo));
+  const caixa = arquivo === undefined ? undefined : criarArquivoDeLinhas<Mensagem>(`${arquivo}.mensagens`);
+  const estado = criarEstado(arquivo === undefined ? {} : { ...ler(arquivo), mensagens: caixa?.ler() ?? [] });
   let versao = 0;
   let noArquivo = 0;
   let emCurso: Promise<void> | undefined;
   let marcada = false;
   async function gravar(destino: string): Promise<void> {
     const desta = versao;
+    const { mensagens, ...resto } = estado;
+    const texto = JSON.stringify(resto);
+    await caixa?.gravar(mensagens);
     // Written beside and renamed, so that a kill in the middle leaves the last whole file.
-    await writeFile(`${destino}.novo`, JSON.stringify(estado));
+    await writeFile(`${destino}.novo`, texto);
     await rename(`${destino}.novo`, destino);
     noArquivo = desta;
   }
@@ -193,7 +205,7 @@ export function criarGuarda(arquivo: string | undefined): Guarda {
   }
   function alterado() {
     versao += 1;
-    if (estado.mensagens.length > LIMITE_DE_MENSAGENS)
+    if (estado.mensagens.length > LIMITE_DE_MENSAGENS + FOLGA_DE_MENSAGENS)
       estado.mensagens.splice(0, estado.mensagens.length - LIMITE_DE_MENSAGENS);
     if (estado.entregas.length > LIMITE_DE_ENTREGAS)
       estado.entregas.splice(0, estado.entregas.length - LIMITE_DE_ENTREGAS);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Estado } from './estado.ts';
+import type { Estado, Mensagem } from './estado.ts';
 import { iniciarSandbox } from './sandbox.ts';
 import { abrirSandbox, campos, enviarEmail } from './test/cliente.ts';
 
@@ -156,6 +156,12 @@ describe('Faults', () => {
   });
 });
 
+/** The subjects of the messages that are kept in the file beside the state. */
+async function caixaNoArquivo(arquivo: string): Promise<readonly string[]> {
+  const linhas = (await readFile(`${arquivo}.mensagens`, 'utf8')).split('\n').filter((linha) => linha !== '');
+  return linhas.map((linha) => (JSON.parse(linha) as Mensagem).assunto);
+}
+
 describe('A sandbox that stops and starts', () => {
   let pasta: string;
   beforeEach(async () => {
@@ -217,7 +223,11 @@ describe('A sandbox that stops and starts', () => {
     await viva.chamar('POST', '/sandbox/banco/pagar', { txid: txid(1) });
     expect((await noArquivo()).cobrancas[txid(1)]?.status).toBe('CONCLUIDA');
     await enviarEmail(viva.sandbox.portaSmtp, 'ana@exemplo.com.br', ['Subject: Oi', '', 'Oi']);
-    expect((await noArquivo()).mensagens.map(({ assunto }) => assunto)).toEqual(['Oi']);
+    expect(await caixaNoArquivo(arquivo)).toEqual(['Oi']);
+    await enviarEmail(viva.sandbox.portaSmtp, 'ana@exemplo.com.br', ['Subject: Tchau', '', 'Tchau']);
+    expect(await caixaNoArquivo(arquivo)).toEqual(['Oi', 'Tchau']);
+    await viva.chamar('DELETE', '/sandbox/mensagens');
+    expect(await caixaNoArquivo(arquivo)).toEqual([]);
     await viva.sandbox.parar();
   });
 

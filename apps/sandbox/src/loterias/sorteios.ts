@@ -102,26 +102,51 @@ export function concursosAte(
   nome: NomeDaLoteria,
   { agora, decididos }: { readonly agora: string; readonly decididos: Decididos },
 ): readonly Concurso[] {
-  const { slug, concurso, dia } = ULTIMOS_REAIS[nome];
-  const dias: Dia[] = [];
-  function proximoDe(depoisDe: Dia) {
+  const dias = diasAte(nome, agora);
+  const hoje = agora.slice(0, 10);
+  return dias.flatMap(({ dia, proximo }, i) => {
+    const numero = ULTIMOS_REAIS[nome].concurso + i + 1;
+    const decidido = decididos[chaveDoConcurso(nome, numero)];
+    if (decidido === undefined) return [peloCalendario({ nome, numero, dia, proximo })];
+    if (decidido.adiadoPara !== undefined && decidido.adiadoPara > hoje) return [];
+    return [sortear({ nome, numero, dia: decidido.adiadoPara ?? dia, proximo }, decidido.sorteios)];
+  });
+}
+
+/** A draw of the calendar with the day of the one after it. */
+interface DiaDeConcurso {
+  readonly dia: Dia;
+  readonly sorteioEm: string;
+  readonly proximo: Dia | undefined;
+}
+
+/** The calendar and what is drawn by it are the same at every question: each is worked out once. */
+const calendarios = new Map<NomeDaLoteria, DiaDeConcurso[]>();
+const sorteados = new Map<string, Concurso>();
+
+/** The draws of the calendar until now. */
+function diasAte(nome: NomeDaLoteria, agora: string): readonly DiaDeConcurso[] {
+  const { slug, dia } = ULTIMOS_REAIS[nome];
+  function depois(depoisDe: Dia) {
     return proximoSorteio(LOTERIAS[slug], { depoisDe, feriados: feriadosNacionais(Number(depoisDe.slice(0, 4))) });
   }
+  const dias = calendarios.get(nome) ?? [];
+  calendarios.set(nome, dias);
   for (
-    let proximo = proximoDe(dia);
+    let proximo = depois(dias.at(-1)?.dia ?? dia);
     proximo !== undefined && proximo.sorteioEm <= agora;
-    proximo = proximoDe(proximo.dia)
+    proximo = depois(proximo.dia)
   ) {
-    dias.push(proximo.dia);
+    dias.push({ ...proximo, proximo: depois(proximo.dia)?.dia });
   }
-  const hoje = agora.slice(0, 10);
-  return dias.flatMap((quando, i) => {
-    const numero = concurso + i + 1;
-    const decidido = decididos[chaveDoConcurso(nome, numero)] ?? {};
-    if (decidido.adiadoPara !== undefined && decidido.adiadoPara > hoje) return [];
-    const dia = decidido.adiadoPara ?? quando;
-    return [sortear({ nome, numero, dia, proximo: proximoDe(quando)?.dia }, decidido.sorteios)];
-  });
+  return dias.filter(({ sorteioEm }) => sorteioEm <= agora);
+}
+
+function peloCalendario(c: Marcado): Concurso {
+  const chave = chaveDoConcurso(c.nome, c.numero);
+  const feito = sorteados.get(chave) ?? sortear(c, undefined);
+  sorteados.set(chave, feito);
+  return feito;
 }
 
 type Marcado = Pick<Concurso, 'nome' | 'numero' | 'dia' | 'proximo'>;

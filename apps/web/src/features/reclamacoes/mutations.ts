@@ -38,8 +38,9 @@ export function useAbrir() {
   const renovar = useRenovar();
   return useChamada(chamadas.abrirReclamacao, {
     aoConcluir: async (aberta) => {
-      await renovar(aberta);
+      // The page that is left leads back where its draft is gone, so it is left first.
       await irPara(paths.reclamacaoConcluida({ id: aberta.id }), { substitui: true });
+      await renovar(aberta);
     },
   });
 }

@@ -1,5 +1,7 @@
+import { instanteDe } from '@rateia/domain/datas';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { describe, expect, it } from 'vitest';
+import { agora } from '../../lib/relogio.ts';
 import { encerrada, passosDaRetirada } from './linha-do-tempo.ts';
 import type { Retirada } from './queries.ts';
 
@@ -60,8 +62,8 @@ describe('Way of a withdrawal (REGRAS 2.6 States)', () => {
   });
 
   it('each step begins with its day, with a capital', () => {
-    const agora = new Date().toISOString();
-    const [pedida, enviada] = passosDaRetirada(retirada({ estado: E.enviada, criadaEm: agora, enviadaEm: agora }));
+    const hoje = instanteDe(agora());
+    const [pedida, enviada] = passosDaRetirada(retirada({ estado: E.enviada, criadaEm: hoje, enviadaEm: hoje }));
     for (const passo of [pedida, enviada]) expect(passo?.detalhe).toMatch(/^Hoje, \d/);
   });
 
