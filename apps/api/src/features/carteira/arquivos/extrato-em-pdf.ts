@@ -22,7 +22,7 @@ const LETRA = 9;
 const LETRA_MENOR = 8;
 const ENTRE_LINHAS = 5;
 /** After so many lines other requests have their turn. */
-const LINHAS_POR_VEZ = 50;
+const LINHAS_POR_VEZ = 25;
 
 /** The statement to be read and printed: its sums first, then every line with the balance after it (REGRAS 2.33). */
 export async function extratoEmPdf(extrato: ExtratoFechado): Promise<Buffer> {
