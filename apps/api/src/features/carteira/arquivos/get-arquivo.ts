@@ -16,9 +16,19 @@ export async function getArquivo(
   const permissao = lerLinkDoArquivo(deps.cifra, { token, parede: deps.relogio.parede() });
   const dono = permissao === undefined ? undefined : await acharDono(db, permissao.usuarioId);
   if (permissao === undefined || dono === undefined) return recusar('naoEncontrado');
-  const arquivo = (await fazerArquivo({ db, deps }, { ...permissao, dono })) ?? recusar('naoEncontrado');
-  return { ...arquivo, baixar: true };
+  if (fazendo >= DE_UMA_VEZ) return recusar('indisponivel');
+  fazendo += 1;
+  try {
+    const arquivo = (await fazerArquivo({ db, deps }, { ...permissao, dono })) ?? recusar('naoEncontrado');
+    return { ...arquivo, baixar: true };
+  } finally {
+    fazendo -= 1;
+  }
 }
+
+/** The largest statement takes a core for seconds: a link that is opened again and again must not take them all from others. */
+const DE_UMA_VEZ = 3;
+let fazendo = 0;
 
 async function acharDono(db: Executor, id: number): Promise<Dono | undefined> {
   const usuario = await db
