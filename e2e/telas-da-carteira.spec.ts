@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { ligarFalhas, pagarPelaApi } from './vocabulary/banco.ts';
 import { digitarCodigo } from './vocabulary/cadastro.ts';
 import { codigoPara } from './vocabulary/caixa-de-entrada.ts';
 import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
@@ -8,7 +9,7 @@ import { examina } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { avancaRelogio, vaiParaSextaANoite } from './vocabulary/operacao.ts';
-import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
+import { cadastraChavePix, codigoDoPagamento, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
 /** The finished screens of means of payment and wallet, with real people: axe, headings, titles, 320 px, a silent console. */
@@ -26,6 +27,9 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await examina(pagina, '/grupo/reportar/{id}');
   await pagina.goto(`/grupo/compartilhar?id=${id}`);
   await examina(pagina, '/grupo/compartilhar');
+  await pagina.goto(`/checkout/cadastrar-dados-fiscais?para=saldo&meioPagamento=${MEIO_PAGAMENTO.boleto.id}`);
+  await expect(pagina.getByLabel('CEP')).toBeVisible();
+  await examina(pagina, '/checkout/cadastrar-dados-fiscais');
   const corpo = {
     cep: '30130010',
     uf: 'MG',
@@ -80,6 +84,44 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await dele.pagina.goto(`/grupo/admin/${id}/alterar-valor`);
   await examina(dele.pagina, '/grupo/admin/{id}/alterar-valor');
   dele.reclamacoes.esperaNenhuma();
+});
+
+test('money that did not fit goes back, or stays as balance when the bank does not return it', async ({ browser }) => {
+  const { sessao: como } = await pessoaPronta('Mirela', 'Sousa');
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como, ...semMovimento });
+  async function pagaOutroValor(): Promise<string> {
+    const corpo = { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.pix.id };
+    const { idPagamento: id } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+      como,
+      corpo,
+    });
+    await pagarPelaApi(await codigoDoPagamento(como, id), { forcar: true, valor: reais('61,00') });
+    await expect
+      .poll(async () => (await chamar<{ readonly estado: string }>(`GET /pagamento/status/${id}`, { como })).estado)
+      .toBe('devolvido');
+    return id;
+  }
+  const devolvido = await pagaOutroValor();
+  await pagina.goto(`/checkout/pagamento/processando/pix?idPagamento=${devolvido}`);
+  await pagina.getByRole('link', { name: 'Acompanhar a devolução' }).click();
+  await expect(pagina.getByText('Pedimos a devolução')).toBeVisible();
+  await examina(pagina, '/carteira/creditos/estorno/sucesso');
+  await ligarFalhas({ devolucao: { modo: 'recusado' } });
+  const noSaldo = await pagaOutroValor();
+  await expect
+    .poll(async () => {
+      const r = await chamar<{ readonly devolucoes: readonly { readonly estado: string }[] }>(
+        `GET /pagamento/${noSaldo}/devolucoes`,
+        { como },
+      );
+      return r.devolucoes.map(({ estado }) => estado);
+    })
+    .toEqual(['naoRealizada']);
+  await ligarFalhas({});
+  await pagina.goto(`/carteira/creditos/estorno/sucesso?idPagamento=${noSaldo}`);
+  await expect(pagina.getByText('O valor ficou no seu saldo')).toBeVisible();
+  await examina(pagina, '/carteira/creditos/estorno/erro');
+  reclamacoes.esperaNenhuma();
 });
 
 test('the wallet of a person with months of history', async ({ browser }) => {

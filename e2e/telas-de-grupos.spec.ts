@@ -25,6 +25,10 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   await pagina.goto(`/grupo/${id}`);
   await elza.entraNoGrupo();
   await examina(pagina, '/checkout');
+  await pagina.goto(pagina.url().replace('/checkout?', '/checkout/assinar?meioPagamento=12&'));
+  await expect(pagina.getByText('CPF de quem paga')).toBeVisible();
+  await examina(pagina, '/checkout/assinar');
+  await pagina.getByRole('link', { name: 'Trocar a forma de pagamento' }).click();
   await pagina.getByRole('link', { name: 'O que acontece depois, com datas' }).click();
   await examina(pagina, '/checkout/confirmar-juncao');
   await pagina.getByRole('link', { name: 'Escolher como pagar' }).filter({ visible: true }).click();
@@ -33,8 +37,9 @@ test('entering a group: search, page, checkout, Pix and the next steps', async (
   const codigo = await elza.copiaECola();
   await examina(pagina, '/checkout/pagamento/processando/pix');
   await elza.pagaNoBanco(codigo);
-  await expect(pagina).toHaveURL(/\/checkout\/sucesso/);
-  await examina(pagina, '/checkout/sucesso');
+  // Her first group has a page of its own.
+  await expect(pagina.getByRole('heading', { name: 'O que protege o seu dinheiro' })).toBeVisible();
+  await examina(pagina, '/checkout/sucesso/primeira');
   await pagina.goto(`/checkout/falha?idGrupo=${id}`);
   await examina(pagina, '/checkout/falha');
   await elza.adicionaSaldo(reais('40,00'));
@@ -101,6 +106,7 @@ test('a cart of two groups: added from their pages, held together, paid by one P
   await pagina.getByRole('button', { name: 'Pagar com Pix' }).click();
   await lucia.pagaNoBanco(await lucia.copiaECola());
   await expect(pagina.getByRole('heading', { name: 'Seus grupos estão pagos' })).toBeVisible();
+  await examina(pagina, '/checkout/sucesso');
   await pagina.goto('/checkout/carrinho');
   await expect(pagina.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
   lucia.reclamacoes.esperaNenhuma();

@@ -143,6 +143,10 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   novoGrupoSucesso: noGrupoCriado(paths.novoGrupoSucesso, ID_STATUS_GRUPO.aguardandoMembros),
   novoGrupoAnalise: noGrupoCriado(paths.novoGrupoAnalise, ID_STATUS_GRUPO.pendenteAprovacao),
   checkout: em('membro', async ({ preCheckout }) => paths.checkout({ idPreCheckout: await preCheckout() })),
+  checkoutAssinar: em('membro', async ({ preCheckout }) =>
+    paths.checkoutAssinar({ idPreCheckout: await preCheckout() }),
+  ),
+  checkoutCadastrarDadosFiscais: visita('membro', paths.checkoutCadastrarDadosFiscais({ meioPagamento: 11 })),
   checkoutRelacionamento: em('membro', async ({ grupoAberto }) =>
     paths.checkoutRelacionamento({ idGrupo: await grupoAberto() }),
   ),
@@ -192,8 +196,17 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutSucesso: em('membro', async ({ fatura, grupoDoMembro }) =>
     paths.checkoutSucesso({ idGrupo: await grupoDoMembro(), idFatura: await fatura() }),
   ),
+  checkoutSucessoPrimeira: em('membro', async ({ fatura, grupoDoMembro }) =>
+    paths.checkoutSucessoPrimeira({ idGrupo: await grupoDoMembro(), idFatura: await fatura() }),
+  ),
   checkoutFalha: em('membro', async ({ grupoAberto }) => paths.checkoutFalha({ idGrupo: await grupoAberto() })),
   carteiraCreditos: visita('membro', paths.carteiraCreditos()),
+  carteiraCreditosEstornoSucesso: em('membro', async ({ pagamentoAberto }) =>
+    paths.carteiraCreditosEstornoSucesso({ idPagamento: await pagamentoAberto() }),
+  ),
+  carteiraCreditosEstornoErro: em('membro', async ({ pagamentoAberto }) =>
+    paths.carteiraCreditosEstornoErro({ idPagamento: await pagamentoAberto() }),
+  ),
   carteiraCreditosExtrato: em('membro', async ({ lancamento }) => paths.carteiraCreditosExtrato(await lancamento())),
   carteiraAdicionarValor: visita('membro', paths.carteiraAdicionarValor()),
   carteiraRecibo: em('membro', async ({ fatura }) => paths.carteiraRecibo('fatura', await fatura())),

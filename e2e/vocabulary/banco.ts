@@ -13,10 +13,10 @@ export async function pagarNoBanco(pagina: Page, copiaECola: string): Promise<vo
   await banco.close();
 }
 
-/** The same for a person whose screens are not looked at; `forcar` pays late. */
+/** The same for a person whose screens are not looked at; `forcar` pays late, or another `valor`. */
 export async function pagarPelaApi(
   copiaECola: string,
-  { forcar = false, ...quem }: { readonly forcar?: boolean; readonly cpf?: string } = {},
+  { forcar = false, ...quem }: { readonly forcar?: boolean; readonly cpf?: string; readonly valor?: number } = {},
 ): Promise<void> {
   const resposta = await fetch(`${SANDBOX}/sandbox/banco/pagar`, {
     method: 'POST',

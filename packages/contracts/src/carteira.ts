@@ -75,8 +75,12 @@ export const faturaDetalhe = faturaResumo.extend({
       destino: z.enum(DESTINOS_DO_REEMBOLSO),
       valor: c.valor,
       descricao: z.string(),
+      /** The payment whose money went back, for the page of its return. */
+      idPagamento: z.uuid().nullable(),
     }),
   ),
+  /** It paid for the first group of the person (spec A§3). */
+  primeiraCompra: z.boolean(),
 });
 
 export const carteira = {

@@ -1,3 +1,4 @@
+import { FALTAM_NA_COMPRA } from '@rateia/domain/pagamentos/cpf-da-compra';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { carrinho } from './carrinho.ts';
@@ -163,6 +164,23 @@ export const checkout = {
       'cupomInvalido',
       'cupomInvalidoNaPrimeira',
     ],
+  }),
+  getCpfCompra: chamada({
+    method: 'GET',
+    path: '/usuario/cpf-compra',
+    auth: 'usuario',
+    resumo:
+      'The CPF in whose name a purchase is paid, whether the payer must be its owner, and the fiscal data that it still lacks (spec A§7; REGRAS 1 cpf-compra).',
+    query: z.object({
+      para: z.enum(['grupo', 'saldo', 'bolao']).default('grupo'),
+      meioPagamento: c.inteiroNoEndereco(1).optional(),
+    }),
+    response: z.object({
+      cpf: z.string().nullable().meta({ description: 'Of the account, masked; null while it has none' }),
+      soDoProprio: z.boolean().meta({ description: 'Money of another CPF goes back to its payer' }),
+      faltam: z.array(z.enum(FALTAM_NA_COMPRA)),
+    }),
+    errors: [],
   }),
   getRestricaoDaPessoa: chamada({
     method: 'GET',

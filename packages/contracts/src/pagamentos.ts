@@ -1,3 +1,4 @@
+import { ESTADO_DEVOLUCAO } from '@rateia/domain/pagamentos/devolucao';
 import { ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
@@ -88,6 +89,31 @@ export const pagamentos = {
     body: z.object({}).optional(),
     response: pagamento,
     errors: ['naoEncontrado', 'indisponivel'],
+  }),
+  getDevolucoesDoPagamento: chamada({
+    method: 'GET',
+    path: '/pagamento/{id}/devolucoes',
+    auth: 'usuario',
+    resumo:
+      'The returns of the money of a payment, oldest first: how much, where each stands, and the balance that one became which its bank did not make (spec B§2 /carteira/creditos/estorno; REGRAS 2.9).',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({
+      meioPagamento: z.int(),
+      grupo: z.string().nullable(),
+      valor: c.valor,
+      devolucoes: z.array(
+        z.object({
+          id: c.idResposta,
+          valor: c.valor,
+          estado: z.enum(todosOsIds(ESTADO_DEVOLUCAO)),
+          motivo: z.string(),
+          pedidaEm: c.instante,
+          concluidaEm: c.instante.nullable(),
+          noSaldo: z.boolean().meta({ description: 'The bank did not make it, and it is balance of the wallet' }),
+        }),
+      ),
+    }),
+    errors: ['naoEncontrado'],
   }),
   gerarNovoCodigo: chamada({
     method: 'POST',

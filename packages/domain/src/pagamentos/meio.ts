@@ -47,6 +47,8 @@ export type MeioDeCobranca = Comum & {
   readonly retemAte?: (expiraEm: Instante, regras: Regras) => Instante;
   /** False if its charges may not keep these seats as long as it would; a method without this rule keeps any. */
   readonly podeReter?: (vagas: VagasPeloMeio, regras: Regras) => boolean;
+  /** Its charge prints the payer's address: without one there is none. */
+  readonly pedeEndereco?: true;
   /** True if money of one day may still go back on another the way it came (REGRAS 2.9). */
   readonly devolve: (dias: { readonly pagoEm: Dia; readonly hoje: Dia }, regras: Regras) => boolean;
 };

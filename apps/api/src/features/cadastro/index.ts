@@ -1,6 +1,7 @@
 export { retirarCadastroNaoConfirmado } from './conta/retirar-cadastro.ts';
 export { tirarCpf } from './dados-fiscais/conflito-do-cpf.ts';
 export { contasComCpf, corrigirDados } from './dados-fiscais/dados-pela-equipe.ts';
+export { fiscaisDaCompra } from './dados-fiscais/fiscais-da-compra.ts';
 export { guardarEndereco } from './dados-fiscais/guardar-endereco.ts';
 export { CONTEXTO } from './dados-fiscais/pessoais.ts';
 export { idadeEEstado } from './idade/idade-e-estado.ts';

@@ -68,8 +68,8 @@ export function apresentarNota(n: NotaDaFaturaPaga): Devolvido[] {
   const noSaldo = (n.valor_total ?? 0) - porPix;
   const descricaoDoPix = TEXTO_DO_PIX[n.estado ?? ''] ?? PIX_A_CAMINHO;
   const partes: readonly Devolvido[] = [
-    { id: n.id, destino: 'original', valor: porPix, descricao: descricaoDoPix },
-    { id: n.id, destino: 'saldo', valor: noSaldo, descricao: 'No seu saldo' },
+    { id: n.id, destino: 'original', valor: porPix, descricao: descricaoDoPix, idPagamento: n.idPagamento },
+    { id: n.id, destino: 'saldo', valor: noSaldo, descricao: 'No seu saldo', idPagamento: null },
   ];
   return partes.filter(({ valor }) => valor > 0);
 }

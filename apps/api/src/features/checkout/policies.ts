@@ -21,6 +21,7 @@ export const politicas = {
   preCheckoutCarrinho: ['usuario'],
   getPreCheckoutCarrinho: ['dono'],
   createAssinaturaCarrinho: ['dono'],
+  getCpfCompra: ['usuario'],
   getRestricaoDaPessoa: ['usuario'],
   getRestricoes: ['usuario'],
   getComboDeGrupos: ['usuario'],

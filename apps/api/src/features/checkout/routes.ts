@@ -11,6 +11,7 @@ import { removerDoCarrinho } from './carrinho/remover-do-carrinho.ts';
 import { comboDoCarrinho } from './combos/combo-do-carrinho.ts';
 import { getComboDeGrupos } from './combos/get-combo-de-grupos.ts';
 import { createAssinatura } from './compra/create-assinatura.ts';
+import { getCpfCompra } from './compra/get-cpf-compra.ts';
 import { cupomDaAssinatura } from './cupons/cupom-da-assinatura.ts';
 import { cupomDoCarrinho } from './cupons/cupom-do-carrinho.ts';
 import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
@@ -39,6 +40,7 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   createAssinaturaCarrinho,
   getComboDeGrupos,
   comboDoCarrinho,
+  getCpfCompra,
   getRestricaoDaPessoa,
   getRestricoes,
 };

@@ -10,6 +10,7 @@ export const politicas = {
   calcularTaxas: ['usuario'],
   getPagamentoStatus: ['dono'],
   verificarPagamento: ['dono'],
+  getDevolucoesDoPagamento: ['dono'],
   gerarNovoCodigo: ['dono'],
   getCamposDoCartao: ['usuario'],
   pagarComCartao: ['dono'],

@@ -15,6 +15,7 @@ import { getMeioPagamento } from './cobrancas/get-meio-pagamento.ts';
 import { getPagamentoStatus } from './cobrancas/get-pagamento-status.ts';
 import { verificarPagamento } from './cobrancas/verificar-pagamento.ts';
 import type { ComposicaoDosPagamentos } from './composicao.ts';
+import { getDevolucoesDoPagamento } from './devolucoes/get-devolucoes-do-pagamento.ts';
 import { receberNoticia } from './noticias/receber-noticia.ts';
 
 export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipuladores<typeof pagamentos> {
@@ -24,6 +25,7 @@ export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipula
     calcularTaxas,
     getPagamentoStatus: getPagamentoStatus(documentos),
     verificarPagamento: verificarPagamento(documentos),
+    getDevolucoesDoPagamento: getDevolucoesDoPagamento(documentos),
     gerarNovoCodigo: gerarNovoCodigo(documentos),
     getCamposDoCartao,
     getCartoes,

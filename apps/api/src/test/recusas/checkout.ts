@@ -190,6 +190,11 @@ export const RECUSAS_DOS_PAGAMENTOS: Recusas<typeof pagamentos> = {
       async (mundo, como) => await mundo.chamar('getPagamentoStatus', { id: UUID_DE_NADA }, { como }),
     ),
   },
+  getDevolucoesDoPagamento: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) => await mundo.chamar('getDevolucoesDoPagamento', { id: UUID_DE_NADA }, { como }),
+    ),
+  },
   verificarPagamento: {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('verificarPagamento', { id: UUID_DE_NADA }, { como }),

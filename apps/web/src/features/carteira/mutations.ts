@@ -7,6 +7,7 @@ import { recusas } from '../../lib/erros-api.ts';
 import { telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
+import { pedeDadosFiscais, pedeEndereco } from '../../lib/pede-dados-fiscais.ts';
 
 /** Opens a top-up; its Pix is paid on its own page. `volta` is the payment that waits for it. */
 export function useAdicionarSaldo(
@@ -15,10 +16,13 @@ export function useAdicionarSaldo(
 ) {
   return useChamada(chamadas.comprarCredito, {
     aoConcluir: ({ idPagamento }, { body }) => irPara(telaDeEspera(body.meioPagamento, { idPagamento, ...volta })),
-    aoFalhar: recusas(
-      ['recargaMinima', 'recargaMaxima', 'recargaLimiteDiario', 'saldoMaximo', 'meioPagamentoIndisponivel'],
-      ({ message }) => aoRecusar(message),
-    ),
+    aoFalhar: (erro) =>
+      recusas(
+        ['recargaMinima', 'recargaMaxima', 'recargaLimiteDiario', 'saldoMaximo', 'meioPagamentoIndisponivel'],
+        ({ message }) => aoRecusar(message),
+      )(erro) ||
+      pedeEndereco({ ...volta, para: 'saldo' })(erro) ||
+      pedeDadosFiscais({ ...volta, para: 'saldo' })(erro),
   });
 }
 
@@ -31,7 +35,9 @@ export function usePagarFatura(idFatura: number, aoRecusar: (erro: Recusa<Recusa
       await cliente.invalidateQueries({ queryKey: chaveDe('getFatura') });
       return irPara(paths.checkoutPagamentoFaturaSucesso({ idFatura }), { substitui: true });
     },
-    aoFalhar: recusas(['precoMudou', 'saldoInsuficiente', 'faturaNaoPagavel', 'meioPagamentoIndisponivel'], aoRecusar),
+    aoFalhar: (erro) =>
+      recusas(['precoMudou', 'saldoInsuficiente', 'faturaNaoPagavel', 'meioPagamentoIndisponivel'], aoRecusar)(erro) ||
+      pedeEndereco({ idFatura })(erro),
   });
 }
 

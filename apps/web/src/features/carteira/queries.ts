@@ -1,9 +1,11 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
-import { consulta } from '../../lib/consultas.ts';
+import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
+import { recusas } from '../../lib/erros-api.ts';
+import { aCaminho } from './estorno/devolucao.ts';
 
 export type Saldos = RespostaDe<'getCredito'>['saldos'];
 export type Promocional = RespostaDe<'getCredito'>['promocionais'][number];
@@ -21,6 +23,7 @@ export interface RecorteDoExtrato {
 }
 
 const POR_PAGINA = 20;
+const A_CADA_MEIO_MINUTO = 30_000;
 
 export const carteiraQueries = {
   credito: () => consulta(chamadas.getCredito),
@@ -59,6 +62,13 @@ export const carteiraQueries = {
         ),
       initialPageParam: 1,
       getNextPageParam: ({ pagina, porPagina, total }) => (pagina * porPagina < total ? pagina + 1 : null),
+    }),
+  /** The returns of one payment, asked for again while its provider has not said its last word. */
+  devolucoes: (id: string) =>
+    queryOptions({
+      ...consultaSeguida(chamadas.getDevolucoesDoPagamento, { params: { id } }),
+      ...respondeATela<'getDevolucoesDoPagamento'>(recusas(['naoEncontrado'], () => undefined)),
+      refetchInterval: ({ state }) => (state.data?.devolucoes.some(aCaminho) === true ? A_CADA_MEIO_MINUTO : false),
     }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
   recebimentos: () => consulta(chamadas.obterGruposDoRecebimento),

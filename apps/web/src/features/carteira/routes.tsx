@@ -12,6 +12,14 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./extrato/screens/comprovante.tsx').then((m) => m.TelaComprovante),
   },
   {
+    path: '/carteira/creditos/estorno/sucesso',
+    load: () => import('./estorno/screens/estorno-sucesso.tsx').then((m) => m.TelaEstornoSucesso),
+  },
+  {
+    path: '/carteira/creditos/estorno/erro',
+    load: () => import('./estorno/screens/estorno-erro.tsx').then((m) => m.TelaEstornoErro),
+  },
+  {
     path: '/carteira/adicionar/valor',
     load: () => import('./recarga/screens/adicionar-valor.tsx').then((m) => m.TelaAdicionarValor),
   },

@@ -10,8 +10,9 @@ import { recusas } from '../../lib/erros-api.ts';
 import { esperaDo, telaDeEspera } from '../../lib/meios/meios.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
+import { pedeEndereco } from '../../lib/pede-dados-fiscais.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
-import type { Pagamento } from './queries.ts';
+import type { Pagamento, PreCheckout } from './queries.ts';
 import { checkoutQueries } from './queries.ts';
 
 const { criado, aguardando, processando } = ID_ESTADO_PAGAMENTO;
@@ -66,7 +67,10 @@ export function useDesistir(idGrupo: number) {
 }
 
 /** Subscribes: a payment method that settles at once is done, any other is paid on its page. */
-export function useAssinar(idGrupo: number, aoRecusar: (erro: Recusa<RecusaDe<'createAssinatura'>>) => void) {
+export function useAssinar(
+  { idGrupo, idPreCheckout }: Pick<PreCheckout, 'idGrupo' | 'idPreCheckout'>,
+  aoRecusar: (erro: Recusa<RecusaDe<'createAssinatura'>>) => void,
+) {
   const cliente = useQueryClient();
   return useChamada(chamadas.createAssinatura, {
     aoConcluir: async ({ idFatura, idPagamento }, { body }) => {
@@ -74,7 +78,9 @@ export function useAssinar(idGrupo: number, aoRecusar: (erro: Recusa<RecusaDe<'c
       await cliente.invalidateQueries({ queryKey: chaveDe('getUsuario') });
       return irPara(paths.checkoutSucesso({ idGrupo, idFatura }), { substitui: true });
     },
-    aoFalhar: recusas(['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel'], aoRecusar),
+    aoFalhar: (erro) =>
+      recusas(['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel'], aoRecusar)(erro) ||
+      pedeEndereco({ idPreCheckout })(erro),
   });
 }
 

@@ -30,6 +30,9 @@ export const checkoutQueries = {
     }),
   meios: ({ valor, idGrupo }: { readonly valor: number; readonly idGrupo: number }) =>
     consulta(chamadas.getMeioPagamento, { query: { valor, idGrupo } }),
+  /** The CPF that pays, and the fiscal data that a method still needs. */
+  cpfDaCompra: (compra: { readonly para: 'grupo' | 'saldo'; readonly meioPagamento?: number }) =>
+    consulta(chamadas.getCpfCompra, { query: compra }),
   grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
   fidelidade: (id: number) => consulta(chamadas.getFidelidade, { params: { id } }),

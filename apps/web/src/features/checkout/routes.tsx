@@ -15,6 +15,11 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./carrinho/screens/pagar-carrinho.tsx').then((m) => m.TelaPagarCarrinho),
   },
   { path: '/checkout', load: () => import('./reserva/screens/checkout.tsx').then((m) => m.TelaCheckout) },
+  { path: '/checkout/assinar', load: () => import('./compra/screens/assinar.tsx').then((m) => m.TelaAssinar) },
+  {
+    path: '/checkout/cadastrar-dados-fiscais',
+    load: () => import('./compra/screens/cadastrar-dados-fiscais.tsx').then((m) => m.TelaDadosFiscaisDaCompra),
+  },
   {
     path: '/checkout/relacionamento',
     load: () => import('./reserva/screens/relacionamento.tsx').then((m) => m.TelaRelacionamento),
@@ -64,6 +69,10 @@ export const routes: readonly LinhaTela[] = [
   {
     path: '/checkout/sucesso',
     load: () => import('./conclusao/screens/sucesso.tsx').then((m) => m.TelaCheckoutSucesso),
+  },
+  {
+    path: '/checkout/sucesso/primeira',
+    load: () => import('./conclusao/screens/primeira.tsx').then((m) => m.TelaPrimeiraAssinatura),
   },
   {
     path: '/checkout/pagamento/credito/sucesso',

@@ -8,32 +8,37 @@ import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
 import { irPara } from '../../lib/navegador.ts';
 import { paths } from '../../lib/paths.ts';
+import { pedeDadosFiscais } from '../../lib/pede-dados-fiscais.ts';
 import { recados } from '../../ui/dialogo/recados.ts';
 import { grupoVisto } from './pagina/grupo-visto.ts';
 import type { GrupoListado } from './vitrine/vitrine.ts';
 
 /** Holds the seats and goes to pay (spec 2, §2 Checkout). A group that changed meanwhile is read again, and says why. */
-export function useEntrarNoGrupo(aoRecusar: (mensagem: string) => void) {
+export function useEntrarNoGrupo(
+  compra: { readonly idGrupo: number; readonly vagas: number; readonly fila?: 'sim' },
+  aoRecusar: (mensagem: string) => void,
+) {
   const cache = useQueryClient();
   return useChamada(chamadas.preCheckout, {
     aoConcluir: ({ idPreCheckout }) => irPara(paths.checkout({ idPreCheckout })),
-    aoFalhar: recusas(
-      [
-        'semVagas',
-        'filaSemLugar',
-        'vagaComPreferencia',
-        'grupoNaoAceitaMembros',
-        'limiteVagasPorPessoa',
-        'limiteDeReservas',
-        'precoMudou',
-        'jaParticipa',
-        'restricao',
-      ],
-      ({ message }) => {
-        void cache.invalidateQueries({ queryKey: chaveDe('getGrupo') });
-        aoRecusar(message);
-      },
-    ),
+    aoFalhar: (erro) =>
+      recusas(
+        [
+          'semVagas',
+          'filaSemLugar',
+          'vagaComPreferencia',
+          'grupoNaoAceitaMembros',
+          'limiteVagasPorPessoa',
+          'limiteDeReservas',
+          'precoMudou',
+          'jaParticipa',
+          'restricao',
+        ],
+        ({ message }) => {
+          void cache.invalidateQueries({ queryKey: chaveDe('getGrupo') });
+          aoRecusar(message);
+        },
+      )(erro) || pedeDadosFiscais(compra)(erro),
   });
 }
 

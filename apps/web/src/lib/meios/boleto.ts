@@ -19,5 +19,6 @@ export const boleto: MeioQueEspera = {
     deOutraPessoa: 'O boleto não está no seu CPF.',
     deOutroValor: 'O valor recebido é diferente do valor do boleto.',
     comoVolta: 'voltam para o seu saldo, porque um boleto pago não volta pelo banco. Você não precisa fazer nada.',
+    paraOnde: 'para o seu saldo',
   },
 };

@@ -19,5 +19,6 @@ export const cartaoJuno: MeioQueEspera = {
     deOutraPessoa: 'O cartão não está no seu CPF.',
     deOutroValor: 'O valor cobrado é diferente do valor da compra.',
     comoVolta: 'voltam para o cartão e aparecem na fatura desta ou da próxima. Você não precisa fazer nada.',
+    paraOnde: 'para o cartão',
   },
 };

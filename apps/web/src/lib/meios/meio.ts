@@ -33,6 +33,8 @@ export type EsperaNaTela = {
   readonly deOutraPessoa: string;
   readonly deOutroValor: string;
   readonly comoVolta: string;
+  /** The same way for one amount: "volta …". */
+  readonly paraOnde: string;
 };
 
 /** A payment method as the browser shows it: one module of its name beside this file. */

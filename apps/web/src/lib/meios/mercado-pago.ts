@@ -19,5 +19,6 @@ export const mercadoPago: MeioQueEspera = {
     deOutraPessoa: 'A conta do Mercado Pago não está no seu CPF.',
     deOutroValor: 'O valor recebido é diferente do valor da compra.',
     comoVolta: 'voltam para a sua conta do Mercado Pago. Você não precisa fazer nada.',
+    paraOnde: 'para a sua conta do Mercado Pago',
   },
 };

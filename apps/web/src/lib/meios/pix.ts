@@ -19,5 +19,6 @@ export const pix: MeioQueEspera = {
     deOutraPessoa: 'O Pix veio de uma conta que não está no seu CPF.',
     deOutroValor: 'O valor recebido é diferente do valor do código.',
     comoVolta: 'voltam para a conta de onde saíram, em geral em poucos minutos. Você não precisa fazer nada.',
+    paraOnde: 'para a conta de onde saiu',
   },
 };

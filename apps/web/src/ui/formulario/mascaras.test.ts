@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  centavosDigitados,
-  comMascara,
-  diaDosDigitos,
-  digitosDe,
-  mascaraDoCartao,
-  mascaras,
-  posicaoDoCursor,
-} from './mascaras.ts';
+import { centavosDigitados, comMascara, digitosDe, mascaraDoCartao, mascaras, posicaoDoCursor } from './mascaras.ts';
 
 describe('Masks of the fields', () => {
   it.each([
@@ -105,10 +97,5 @@ describe('Masks of the fields', () => {
     expect(posicaoDoCursor('529.982', 3)).toBe(3);
     expect(posicaoDoCursor('529.982', 4)).toBe(5);
     expect(posicaoDoCursor('529.982', 6)).toBe(7);
-  });
-
-  it('turns a typed date into the day on the wire', () => {
-    expect(diaDosDigitos('30121990')).toBe('1990-12-30');
-    expect(diaDosDigitos('3012199')).toBeUndefined();
   });
 });

@@ -101,12 +101,6 @@ function capacidade(mascara: Mascara): number {
   return Math.max(...mascara.map(contar));
 }
 
-/** "30/12/1990" typed as digits → the day on the wire, "1990-12-30"; undefined while it is not eight digits. */
-export function diaDosDigitos(digitos: string): string | undefined {
-  const partes = /^(\d{2})(\d{2})(\d{4})$/.exec(digitos);
-  return partes === null ? undefined : `${partes[3]}-${partes[2]}-${partes[1]}`;
-}
-
 /** Up to R$ 9.999.999,99. */
 const MAX_DIGITOS_DO_VALOR = 9;
 

@@ -26,6 +26,7 @@ export const boleto = {
   descricao: 'Vence em alguns dias e compensa em até 2 dias úteis',
   numeros: ({ meios }) => meios.boleto,
   recarrega: true,
+  pedeEndereco: true,
   indisponivel: ({ valor }, { meios }) => (valor < meios.boleto.minimo ? 'valorMinimo' : undefined),
   expiraEm: (agora: Instante, regras) => fimDoDia(vencimentoDoBoleto(diaDe(agora), regras)),
   retemAte: (expiraEm, regras) => fimDoDia(ultimoDiaDoBoleto(diaDe(expiraEm), regras)),

@@ -1,4 +1,5 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import type { Instante } from '@rateia/domain/datas';
 import type { Expression, SqlBool } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -85,6 +86,22 @@ export async function acharFaturaDoUsuario(
   return f === undefined ? undefined : { ...f, descrita: (await descreverFaturas(db, deps, [f.id]))(f.id) };
 }
 
+/** True if a paid invoice of seats was paid before any other membership of its person (spec A§3 first purchase flag). */
+export async function ehPrimeiraCompra(
+  db: Executor,
+  { usuarioId, paga_em: pagaEm }: { readonly usuarioId: number; readonly paga_em: Instante | null },
+): Promise<boolean> {
+  if (pagaEm === null) return false;
+  const antes = await db
+    .selectFrom('assinaturas')
+    .select('id')
+    .where('usuario_id', '=', usuarioId)
+    .where('paga_em', '<', pagaEm)
+    .limit(1)
+    .executeTakeFirst();
+  return antes === undefined;
+}
+
 /** One refund of an invoice: the whole amount, and the part that went back by the Pix that paid. */
 export type NotaDaFaturaPaga = Awaited<ReturnType<typeof historicoDaFatura>>['notas'][number];
 
@@ -102,7 +119,8 @@ export async function historicoDaFatura(db: Executor, faturaId: number) {
       .selectFrom('notas_de_credito as n')
       .leftJoin('creditos as c', 'c.id', 'n.credito_id')
       .leftJoin('devolucoes as d', 'd.id', 'n.devolucao_id')
-      .select(['n.id', 'n.valor_total', 'n.valor_original', 'c.descricao', 'd.estado'])
+      .leftJoin('pagamentos as p', 'p.id', 'd.pagamento_id')
+      .select(['n.id', 'n.valor_total', 'n.valor_original', 'c.descricao', 'd.estado', 'p.id_publico as idPagamento'])
       .where('n.fatura_id', '=', faturaId)
       .orderBy('n.id')
       .execute(),

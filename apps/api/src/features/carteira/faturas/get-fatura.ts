@@ -5,7 +5,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apresentarFatura, apresentarHistorico, apresentarNota } from '../presenter.ts';
-import { acharFaturaDoUsuario, historicoDaFatura } from './faturas-repository.ts';
+import { acharFaturaDoUsuario, ehPrimeiraCompra, historicoDaFatura } from './faturas-repository.ts';
 
 type Contrato = typeof carteira.getFatura;
 
@@ -18,6 +18,7 @@ export async function getFatura(
   if (fatura === undefined) return recusar('naoEncontrado');
   const { transicoes, notas } = await historicoDaFatura(db, fatura.id);
   const { itens, primeiro, descontos } = fatura.descrita;
+  const { idAssinatura } = primeiro.descricao;
   const custoMeio = centavos(fatura.valor_custo_meio);
   return {
     ...apresentarFatura(fatura),
@@ -30,9 +31,10 @@ export async function getFatura(
     ],
     emitidaEm: fatura.emitida_em,
     pagaPelaCaucao: itens.some(({ descricao }) => descricao.pagoPelaCaucao === true),
-    idAssinatura: primeiro.descricao.idAssinatura,
+    idAssinatura,
     taxasMeioPagamento: fatura.taxas_meio_pagamento as Record<string, unknown>,
     historico: apresentarHistorico(transicoes),
     creditoRelacionado: notas.flatMap(apresentarNota),
+    primeiraCompra: idAssinatura !== null && (await ehPrimeiraCompra(db, { usuarioId: usuario.id, ...fatura })),
   };
 }

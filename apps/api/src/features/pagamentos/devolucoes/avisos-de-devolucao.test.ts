@@ -38,7 +38,7 @@ async function devolucaoPedida() {
     .where('recebimento_id', '=', await recebimentoDe(mundo, e2eid))
     .executeTakeFirstOrThrow();
   expect(estado).toBe('emProcessamento');
-  return { pessoa, txid, e2eid, id, idDevolucao };
+  return { pessoa, idPagamento: r.corpo.idPagamento, txid, e2eid, id, idDevolucao };
 }
 type Pedida = Awaited<ReturnType<typeof devolucaoPedida>>;
 
@@ -88,6 +88,11 @@ describe('Notices of the return of a Pix, in any order and number (CONFIABILIDAD
     expect((await saldoDe(mundo, dono, 'disponivel')) + (await saldoDe(mundo, dono, 'bloqueado'))).toBe(
       esperado === 'devolvida' ? 0 : PAGO,
     );
+    // Its owner reads the same, and where the money is.
+    const lida = await mundo.chamar('getDevolucoesDoPagamento', { id: pedida.idPagamento }, { como: pedida.pessoa });
+    expect(lida.corpo.devolucoes).toMatchObject([
+      { valor: PAGO, estado: esperado, motivo: 'valorDiferente', noSaldo: esperado === 'naoRealizada' },
+    ]);
     const lancamentos = await db
       .selectFrom('transacoes')
       .select('motivo')

@@ -1,9 +1,9 @@
 import { CAMPOS_DO_NOME } from '@rateia/domain/perfil/edicao';
+import { diaDosDigitos } from '@rateia/domain/usuario/campos-da-pessoa';
 import { cpf } from '@rateia/domain/usuario/cpf';
 import type { Campo, Regra } from '@rateia/domain/validacao';
 import { estaVazio, maximoDeCaracteres, minimoDeCaracteres, obrigatorio } from '@rateia/domain/validacao';
 import type { PedidoDe } from '../../../lib/api-client.ts';
-import { diaDosDigitos } from '../../../ui/formulario/mascaras.ts';
 
 const MINIMO_DO_MOTIVO = 5;
 /** The reason of an act on a person is strictly shorter than this (spec 1, §5). */

@@ -1,8 +1,10 @@
+import { ERROS } from '@rateia/contracts/erros';
+import { camposDaPessoa } from '@rateia/domain/usuario/campos-da-pessoa';
 import type { Endereco } from '@rateia/domain/usuario/campos-do-endereco';
 import { camposDoEndereco, enderecoComecado, enderecoVazio } from '@rateia/domain/usuario/campos-do-endereco';
 import { validarFormulario } from '@rateia/domain/validacao';
 import { describe, expect, it } from 'vitest';
-import { camposDaPessoa, paraEnviar } from './dados-fiscais.ts';
+import { paraEnviar } from './dados-fiscais.ts';
 
 const HOJE = '2026-12-28';
 const pessoa = { cpf: '52998224725', nascimento: '30121990' };
@@ -25,13 +27,15 @@ describe('CPF and birth date (spec 1, §2 and §5)', () => {
     ['29122008', 'É preciso ter 18 anos ou mais.'],
     ['28122008', undefined],
   ])('birth %s: %s', (nascimento, mensagem) => {
-    expect(validarFormulario(camposDaPessoa(HOJE), { ...pessoa, nascimento }).nascimento).toBe(mensagem);
+    expect(
+      validarFormulario(camposDaPessoa(HOJE, ERROS.menorDeIdade.message), { ...pessoa, nascimento }).nascimento,
+    ).toBe(mensagem);
   });
 
   it('wants a CPF whose check digits hold', () => {
-    expect(validarFormulario(camposDaPessoa(HOJE), { ...pessoa, cpf: '52998224726' }).cpf).toBe(
-      'O campo CPF precisa ter um CPF válido.',
-    );
+    expect(
+      validarFormulario(camposDaPessoa(HOJE, ERROS.menorDeIdade.message), { ...pessoa, cpf: '52998224726' }).cpf,
+    ).toBe('O campo CPF precisa ter um CPF válido.');
   });
 });
 

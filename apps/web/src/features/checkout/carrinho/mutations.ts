@@ -6,6 +6,7 @@ import { recusas } from '../../../lib/erros-api.ts';
 import { telaDeEspera } from '../../../lib/meios/meios.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
+import { pedeEndereco } from '../../../lib/pede-dados-fiscais.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
 import type { Carrinho } from './queries.ts';
 import { carrinhoQueries } from './queries.ts';
@@ -63,7 +64,10 @@ export function useReservarCarrinho(aoRecusar: (mensagem: string) => void) {
 }
 
 /** Subscribes to every group: a payment method that settles at once is done, any other is paid on its page. */
-export function useAssinarCarrinho(aoRecusar: (erro: Recusa<RecusaDe<'createAssinaturaCarrinho'>>) => void) {
+export function useAssinarCarrinho(
+  idCarrinho: number,
+  aoRecusar: (erro: Recusa<RecusaDe<'createAssinaturaCarrinho'>>) => void,
+) {
   const cache = useQueryClient();
   return useChamada(chamadas.createAssinaturaCarrinho, {
     aoConcluir: async ({ idFatura, idPagamento }, { body }) => {
@@ -72,6 +76,8 @@ export function useAssinarCarrinho(aoRecusar: (erro: Recusa<RecusaDe<'createAssi
         await cache.invalidateQueries({ queryKey: chaveDe(nome) });
       return irPara(paths.checkoutSucesso({ idFatura }), { substitui: true });
     },
-    aoFalhar: recusas(['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel'], aoRecusar),
+    aoFalhar: (erro) =>
+      recusas(['precoMudou', 'saldoInsuficiente', 'reservaExpirada', 'meioPagamentoIndisponivel'], aoRecusar)(erro) ||
+      pedeEndereco({ idCarrinho })(erro),
   });
 }

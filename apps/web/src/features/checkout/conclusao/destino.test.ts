@@ -26,7 +26,7 @@ describe('Where a payment leads (spec 2, §2 Checkout)', () => {
     const destino = '/checkout/pagamento/credito/sucesso?idPagamento=1f0d';
     expect(depoisDePago({ destino, finalidade: credito.id }, volta)).toBe(`${destino}&idPreCheckout=12`);
     expect(depoisDePago({ destino, finalidade: credito.id })).toBe(destino);
-    expect(voltaAoPagamento(volta)).toBe('/checkout?idPreCheckout=12');
+    expect(voltaAoPagamento(volta)).toBe('/checkout/assinar?idPreCheckout=12&meioPagamento=4');
     expect(voltaAoPagamento({ idCarrinho: '31' })).toBe('/checkout/carrinho/pagar?idPreCheckout=31');
     expect(voltaAoPagamento({ idFatura: '31' })).toBe('/carteira/fatura/resumo/31');
     expect(voltaAoPagamento({})).toBeUndefined();

@@ -1,4 +1,5 @@
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { credito } from '@rateia/domain/pagamentos/meios/credito';
 import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { paths } from '../../../lib/paths.ts';
@@ -34,9 +35,9 @@ export function trocarForma({ finalidade, idFatura, idAssinatura }: DoPagamento,
   return paths.checkout({ idPreCheckout: idAssinatura });
 }
 
-/** A top-up made on the way to another payment leads back to it. */
+/** A top-up made on the way to another payment leads back to it; for held seats, to the step that pays by the balance. */
 export function voltaAoPagamento({ idPreCheckout, idFatura, idCarrinho }: Volta): string | undefined {
-  if (idPreCheckout !== undefined) return paths.checkout({ idPreCheckout });
+  if (idPreCheckout !== undefined) return paths.checkoutAssinar({ idPreCheckout, meioPagamento: credito.id });
   if (idCarrinho !== undefined) return paths.checkoutCarrinhoPagar({ idPreCheckout: idCarrinho });
   return idFatura === undefined ? undefined : paths.carteiraFaturaResumo(idFatura);
 }

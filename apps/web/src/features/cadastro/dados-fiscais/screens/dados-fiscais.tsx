@@ -1,5 +1,7 @@
+import { ERROS } from '@rateia/contracts/erros';
 import { formatarDiaNumerico } from '@rateia/domain/datas-formatadas';
 import { ID_CATEGORIA_CHAMADO } from '@rateia/domain/perfil/chamado';
+import { camposDaPessoa } from '@rateia/domain/usuario/campos-da-pessoa';
 import { camposDoEndereco, enderecoComecado, enderecoVazio } from '@rateia/domain/usuario/campos-do-endereco';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -22,7 +24,7 @@ import { destinoFinal, proximoPasso } from '../../caminho.ts';
 import { Etapas } from '../../components/etapas.tsx';
 import { useInformarDadosFiscais } from '../../mutations.ts';
 import { cadastroQueries } from '../../queries.ts';
-import { camposDaPessoa, paraEnviar } from '../dados-fiscais.ts';
+import { paraEnviar } from '../dados-fiscais.ts';
 
 /** /cadastro/dados-fiscais (spec 1, §2): CPF and birth date once; the address when the person wants. */
 export function TelaDadosFiscais() {
@@ -33,7 +35,7 @@ export function TelaDadosFiscais() {
 function Informar() {
   const busca = useBusca();
   const { redirect } = busca;
-  const camposPessoa = useMemo(() => camposDaPessoa(hoje()), []);
+  const camposPessoa = useMemo(() => camposDaPessoa(hoje(), ERROS.menorDeIdade.message), []);
   const [ibge, setIbge] = useState<string>();
   const pessoa = useFormulario({ iniciais: { cpf: '', nascimento: '' }, campos: camposPessoa, preguicoso: true });
   const endereco = useFormulario({ iniciais: enderecoVazio, campos: camposDoEndereco, preguicoso: true });

@@ -68,6 +68,15 @@ export function TelaFaturaExtrato() {
                     valor: <Valor valor={valor} sinal />,
                   }))}
                 />
+                {dados.creditoRelacionado.map(({ id: nota, idPagamento }) =>
+                  idPagamento === null ? null : (
+                    <p key={nota} className={c['apoio']}>
+                      <Ligacao pequena href={paths.carteiraCreditosEstornoSucesso({ idPagamento })}>
+                        Acompanhar a devolução
+                      </Ligacao>
+                    </p>
+                  ),
+                )}
               </Cartao>
             )}
             {dados.historico.length > 0 && (

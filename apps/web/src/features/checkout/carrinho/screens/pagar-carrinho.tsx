@@ -73,7 +73,7 @@ function Pagar({ reservado, recarregar }: { readonly reservado: CarrinhoReservad
   const listados = meios.data?.meios ?? [];
   const meio = meioEscolhido(escolha, listados);
   const composicao = comCusto(reservado.composicao, listados.find(({ id }) => id === meio)?.custo ?? 0);
-  const assinar = useAssinarCarrinho((erro) => {
+  const assinar = useAssinarCarrinho(idPreCheckout, (erro) => {
     if (erro.chave === 'reservaExpirada') return setExpirou(true);
     setRecusa(erro.message);
     recarregar();

@@ -1,6 +1,8 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useBusca } from '../../../../lib/navegacao.ts';
+import { irPara } from '../../../../lib/navegador.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -15,16 +17,23 @@ import { checkoutQueries } from '../../queries.ts';
 import { CarrinhoPago } from '../components/carrinho-pago.tsx';
 import { Conclusao } from '../components/conclusao.tsx';
 
-/** /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. */
+/**
+ * /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. A first purchase has a
+ * page of its own.
+ */
 export function TelaCheckoutSucesso() {
   const busca = useBusca();
   const idGrupo = Number(busca['idGrupo'] ?? 0);
   const idFatura = Number(busca['idFatura'] ?? 0);
   const grupo = useQuery({ ...checkoutQueries.grupo(idGrupo), enabled: idGrupo > 0 });
   const fatura = useQuery({ ...checkoutQueries.fatura(idFatura), enabled: idFatura > 0 });
+  const primeira = idGrupo > 0 && fatura.data?.primeiraCompra === true;
+  useEffect(() => {
+    if (primeira) void irPara(paths.checkoutSucessoPrimeira({ idGrupo, idFatura }), { substitui: true });
+  }, [primeira, idGrupo, idFatura]);
   // The page says at once that it is paid; the parts that name the group come together, so that nothing moves under the
   // reader.
-  if (grupo.isLoading || fatura.isLoading)
+  if (grupo.isLoading || fatura.isLoading || primeira)
     return (
       <Conclusao titulo="Sua vaga está paga" detalhe="Pagamento confirmado." acoes={null}>
         <Carregando>

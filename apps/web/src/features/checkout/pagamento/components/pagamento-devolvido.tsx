@@ -3,7 +3,9 @@ import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import type { EsperaNaTela } from '../../../../lib/meios/meio.ts';
 import { esperaDo } from '../../../../lib/meios/meios.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
+import { Ligacao } from '../../../../ui/base/ligacao.tsx';
 import type { Pagamento } from '../../queries.ts';
 import c from './pagamento-devolvido.module.css';
 
@@ -41,6 +43,9 @@ export function PagamentoDevolvido({
         {formatarReais(centavos(pagamento.valor))} {espera.comoVolta}
       </p>
       <Botao href={href}>{acao}</Botao>
+      <Ligacao href={paths.carteiraCreditosEstornoSucesso({ idPagamento: pagamento.id })}>
+        Acompanhar a devolução
+      </Ligacao>
     </section>
   );
 }

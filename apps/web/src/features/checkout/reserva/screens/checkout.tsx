@@ -69,7 +69,7 @@ function Finalizar({ pre, recarregar }: { readonly pre: PreCheckout; readonly re
   const trocar = useTrocarVagas(setRecusa);
   const cupom = useCupom();
   const desistir = useDesistir(idGrupo);
-  const assinar = useAssinar(idGrupo, (erro) => {
+  const assinar = useAssinar({ idGrupo, idPreCheckout }, (erro) => {
     if (erro.chave === 'reservaExpirada') return setExpirou(true);
     setRecusa(erro.message);
     recarregar();

@@ -77,7 +77,8 @@ function PaginaDoGrupo({
   readonly calculando: boolean;
 }) {
   const [recusa, setRecusa] = useState<string>();
-  const entrar = useEntrarNoGrupo(setRecusa);
+  const compra = { idGrupo: grupo.id, vagas, ...(grupo.fila === null ? {} : { fila: 'sim' as const }) };
+  const entrar = useEntrarNoGrupo(compra, setRecusa);
   const { composicao } = grupo;
   const botao = (
     <AcaoDoGrupo
@@ -89,10 +90,9 @@ function PaginaDoGrupo({
         const fila = grupo.fila !== null;
         // A demand of the service or of the group is answered before seats are held.
         const pedeRelacao = grupo.relacionamento.servem.length > 0;
-        const daVaga = { idGrupo: grupo.id, vagas, ...(fila ? { fila: 'sim' } : {}) };
         if (grupo.fidelidadeMeses !== null)
-          return void irPara(paths.checkoutFidelidade({ ...daVaga, ...(pedeRelacao ? { relacao: 'sim' } : {}) }));
-        if (pedeRelacao) return void irPara(paths.checkoutRelacionamento(daVaga));
+          return void irPara(paths.checkoutFidelidade({ ...compra, ...(pedeRelacao ? { relacao: 'sim' } : {}) }));
+        if (pedeRelacao) return void irPara(paths.checkoutRelacionamento(compra));
         entrar.mutate({ body: { idGrupo: grupo.id, vagas: fila ? 1 : vagas, fila } });
       }}
     />
