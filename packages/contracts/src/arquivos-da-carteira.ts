@@ -39,7 +39,7 @@ export const arquivosDaCarteira = {
     response: z.object({ url: z.string(), expiraEm: c.instante }),
     errors: ['movimentosDemais', 'naoEncontrado'],
   }),
-  getArquivo: chamada({
+  getArquivoDaCarteira: chamada({
     method: 'GET',
     path: '/carteira/arquivo/{token}',
     auth: 'publica',

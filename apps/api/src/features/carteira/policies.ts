@@ -25,6 +25,6 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   sairDoPlus: CONTA_PROPRIA,
   voltarAoPlus: CONTA_PROPRIA,
   createLinkDoArquivo: CONTA_PROPRIA,
-  getArquivo: ['visitante'],
+  getArquivoDaCarteira: ['visitante'],
   getInforme: CONTA_PROPRIA,
 };

@@ -1,7 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { createLinkDoArquivo } from './arquivos/create-link-do-arquivo.ts';
-import { getArquivo } from './arquivos/get-arquivo.ts';
+import { getArquivoDaCarteira } from './arquivos/get-arquivo-da-carteira.ts';
 import { getEconomia } from './economia/get-economia.ts';
 import { getExtrato } from './extrato/get-extrato.ts';
 import { getExtratoItem } from './extrato/get-extrato-item.ts';
@@ -42,6 +42,6 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   sairDoPlus,
   voltarAoPlus,
   createLinkDoArquivo,
-  getArquivo,
+  getArquivoDaCarteira,
   getInforme,
 };

@@ -226,7 +226,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getEconomia: sozinha(),
   getExtrato: sozinha(),
   createLinkDoArquivo: sozinha({ tipo: 'extrato', formato: 'csv', conta: 'tudo' }),
-  getArquivo: sozinha({ token: 'x'.repeat(43) }),
+  getArquivoDaCarteira: sozinha({ token: 'x'.repeat(43) }),
   getInforme: sozinha({ ano: new Date().getFullYear() }),
   comprarCredito: sozinha({ valor: 1, meioPagamento: MEIO_PAGAMENTO.pix.id }),
   checarPixProgramado: sozinha(),

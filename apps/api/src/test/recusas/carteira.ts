@@ -87,8 +87,8 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
   getInforme: {
     naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getInforme', { ano: 2_000 }, { como })),
   },
-  getArquivo: {
-    naoEncontrado: async (mundo) => await mundo.chamar('getArquivo', { token: 'x'.repeat(43) }),
+  getArquivoDaCarteira: {
+    naoEncontrado: async (mundo) => await mundo.chamar('getArquivoDaCarteira', { token: 'x'.repeat(43) }),
   },
   comprarCredito: {
     termosNaoAceitos: comConta(semTermos),

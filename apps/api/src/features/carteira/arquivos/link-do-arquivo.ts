@@ -67,7 +67,7 @@ function partesDo(arquivo: ArquivoPedido): readonly (string | number)[] {
   return [tipo, formato, conta, de, ate];
 }
 
-/** What `partesDo` wrote; nobody else can have. */
+/** The reverse of `partesDo`, which alone can have written them. */
 function dasPartes([tipo, ...partes]: readonly string[]): ArquivoPedido {
   if (tipo === 'informe') return { tipo, ano: Number(partes[0]) };
   if (tipo === 'boleto') return { tipo, idPagamento: partes[0] ?? '' };

@@ -9,9 +9,9 @@ import { fazerArquivo } from './fazer-arquivo.ts';
 import { lerLinkDoArquivo } from './link-do-arquivo.ts';
 
 /** The file of a link, made now and kept nowhere; a person whose account was blocked meanwhile gets none (REGRAS 2.33). */
-export async function getArquivo(
+export async function getArquivoDaCarteira(
   { db, deps }: Contexto,
-  { params: { token } }: Recebida<typeof carteira.getArquivo>,
+  { params: { token } }: Recebida<typeof carteira.getArquivoDaCarteira>,
 ): Promise<RespostaBinaria> {
   const permissao = lerLinkDoArquivo(deps.cifra, { token, parede: deps.relogio.parede() });
   const dono = permissao === undefined ? undefined : await acharDono(db, permissao.usuarioId);
