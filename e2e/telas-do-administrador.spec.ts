@@ -125,13 +125,15 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await expect(fabio.pagina.getByText('Nenhum sinal de uso fora do comum')).toBeVisible();
   await examina(fabio.pagina, '/grupo/admin/{id}/membro/remover');
   await pagina.goto(`/grupo/membro/${id}/cancelamento/informacoes`);
+  await pagina.getByRole('radio', { name: 'Tive problemas com o acesso' }).check();
+  await expect(pagina.getByRole('link', { name: 'Reclamar do grupo' })).toBeVisible();
   await examina(pagina, '/grupo/membro/{id}/cancelamento/informacoes');
   await pagina.getByRole('link', { name: 'Ver como sair' }).click();
   await expect(pagina.getByRole('radio').first()).toBeVisible();
   await examina(pagina, '/grupo/membro/{id}/cancelamento/escolha');
   await pagina.getByRole('button', { name: 'Avançar' }).click();
+  await expect(pagina.getByRole('heading', { name: 'Confirme a sua saída' })).toBeVisible();
   await examina(pagina, '/grupo/membro/{id}/cancelamento/cancelar');
-  await pagina.getByRole('radio').first().check();
   await pagina.getByRole('button', { name: /^Sair/ }).click();
   await pagina.getByRole('dialog').getByRole('button', { name: /^Sair/ }).click();
   await examina(pagina, '/grupo/membro/{id}/cancelamento/sucesso');

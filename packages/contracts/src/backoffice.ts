@@ -9,6 +9,7 @@ import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
 import { backofficeIndicacoes } from './backoffice-indicacoes.ts';
+import { backofficeJogo } from './backoffice-jogo.ts';
 import { backofficeLinks } from './backoffice-links.ts';
 import { backofficeLivro } from './backoffice-livro.ts';
 import { backofficeLoterias } from './backoffice-loterias.ts';
@@ -18,6 +19,7 @@ import { backofficePessoas } from './backoffice-pessoas.ts';
 import { backofficePremios } from './backoffice-premios.ts';
 import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
+import { backofficeSaidas } from './backoffice-saidas.ts';
 import { backofficeSeries } from './backoffice-series.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -160,7 +162,9 @@ export const backoffice = {
   ...backofficeCupons,
   ...backofficeIndicacoes,
   ...backofficeClube,
+  ...backofficeSaidas,
   ...backofficePremios,
+  ...backofficeJogo,
   ...backofficeCombos,
   ...backofficeSeries,
   ...backofficeLinks,

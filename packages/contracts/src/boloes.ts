@@ -3,6 +3,7 @@ import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import {
   bolaoNoCartao,
+  chancesDoBolao,
   comprovanteDoBolao,
   estadoDoBolao,
   jogoDoBolao,
@@ -65,9 +66,9 @@ export const boloes = {
     method: 'GET',
     path: '/loteria/grupo/{id}/jogos',
     auth: 'usuario',
-    resumo: 'The bets of a pool with their exact odds (spec B§7; REGRAS 2.12).',
+    resumo: 'The bets of a pool with their exact odds, each and together (spec B§7; REGRAS 2.12).',
     params: c.idParam,
-    response: z.object({ jogos: z.array(jogoDoBolao) }),
+    response: z.object({ jogos: z.array(jogoDoBolao), chances: chancesDoBolao.nullable() }),
     errors: ['bolaoNaoEncontrado'],
   }),
   createCotas: chamada({

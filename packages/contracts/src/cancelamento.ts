@@ -6,6 +6,7 @@ import { cancelamentoDoAdministrador } from './cancelamento-administrador.ts';
 import { cancelamentoDoGrupo } from './cancelamento-do-grupo.ts';
 import { cancelamentoPorAtraso } from './cancelamento-por-atraso.ts';
 import { chamada } from './chamada.ts';
+import { motivosDaSaida } from './motivos-da-saida.ts';
 
 /** Arithmetic of a refund, shown before confirming; `linhas` sum to `total` (REGRAS 2.9). */
 export const simulacaoSaida = z.object({
@@ -20,7 +21,6 @@ export const simulacaoSaida = z.object({
   linhas: z.array(c.linhaValor),
   recomendado: z.boolean(),
 });
-export const motivoSaida = z.object({ id: z.int(), descricao: z.string() });
 
 export const cancelamento = {
   getCancelamentoInformacoes: chamada({
@@ -46,24 +46,6 @@ export const cancelamento = {
     resumo: 'The member’s saving in this group so far (spec B§7).',
     query: z.object({ idGrupo: c.id }),
     response: z.object({ mensal: c.valor, acumulada: c.valor, meses: z.int() }),
-    errors: ['grupoNaoEncontrado', 'semPermissao'],
-  }),
-  getMotivosMembro: chamada({
-    method: 'GET',
-    path: '/cancelamento/membro/motivos',
-    auth: 'usuario',
-    resumo: 'Reasons a member may give (spec B§7).',
-    query: z.object({ idGrupo: c.id }),
-    response: z.object({ motivos: z.array(motivoSaida) }),
-    errors: ['grupoNaoEncontrado', 'semPermissao'],
-  }),
-  getMotivosDoGrupo: chamada({
-    method: 'GET',
-    path: '/cancelamento/{id}/membro/motivos',
-    auth: 'usuario',
-    resumo: 'The same reasons, addressed by group (spec B§7 lists both).',
-    params: c.idParam,
-    response: z.object({ motivos: z.array(motivoSaida) }),
     errors: ['grupoNaoEncontrado', 'semPermissao'],
   }),
   getCancelamentoMembro: chamada({
@@ -123,6 +105,7 @@ export const cancelamento = {
     response: z.object({ estado: z.string() }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'cancelamentoNaoPermitido', 'vagaJaReservada'],
   }),
+  ...motivosDaSaida,
   ...cancelamentoDoAdministrador,
   ...cancelamentoDoGrupo,
   ...cancelamentoPorAtraso,

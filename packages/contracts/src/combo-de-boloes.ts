@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boloes } from './boloes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { bolaoNoCartao } from './formas-do-bolao.ts';
+import { bolaoNoCartao, chancesDoBolao } from './formas-do-bolao.ts';
 
 /** Several pools in one order (spec B§2 /c/:comboId, B§7). */
 export const comboDeBoloes = {
@@ -15,7 +15,7 @@ export const comboDeBoloes = {
     response: z.object({
       id: c.idResposta,
       nome: z.string(),
-      itens: z.array(z.object({ bolao: bolaoNoCartao, cotas: c.inteiro(1, 10) })),
+      itens: z.array(z.object({ bolao: bolaoNoCartao, cotas: c.inteiro(1, 10), chances: chancesDoBolao.nullable() })),
       total: c.valor,
       /** True while every pool of it has its cotas. */
       disponivel: z.boolean(),

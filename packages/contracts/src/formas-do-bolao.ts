@@ -68,6 +68,13 @@ export const jogoDoBolao = z.object({
   chances: z.array(z.object({ faixa: z.string(), umEm: z.number() })),
 });
 
+/** The exact odds of all bets of a pool together, one in so many; a part that cannot be counted is null. */
+export const chancesDoBolao = z.object({
+  /** Of the first tier; of a pool of several draws it has no one name. */
+  principal: z.object({ faixa: z.string().nullable(), umEm: z.number() }),
+  qualquer: z.number().nullable(),
+});
+
 export const comprovanteDoBolao = z.object({
   id: c.idResposta,
   loteria: slugDaLoteria,

@@ -69,6 +69,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   ligarLink: 'estado',
   descadastrarComunicacao: 'estado',
   updateMotivoInadimplencia: 'estado',
+  createMotivoMembro: 'estado',
   guardarConsentimentoCookies: 'estado',
   vincularConsentimentoCookies: 'estado',
   aceitarConvite: 'estado',

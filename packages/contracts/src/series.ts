@@ -2,7 +2,7 @@ import { DESTINO_DO_SORTEIO } from '@rateia/domain/loterias/adesao';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { ids, jogoDoBolao, precoDaCota, serieNoCartao } from './formas-do-bolao.ts';
+import { chancesDoBolao, ids, jogoDoBolao, precoDaCota, serieNoCartao } from './formas-do-bolao.ts';
 
 const destino = z.enum(ids(DESTINO_DO_SORTEIO));
 
@@ -51,6 +51,7 @@ export const series = {
       'A series with its bets, its next draws, and the account of the person in it (spec B§2 /loteria-recorrente/:id; REGRAS 2.12).',
     response: serieNoCartao.extend({
       jogos: z.array(jogoDoBolao),
+      chances: chancesDoBolao.nullable(),
       /** The draws that come, the first one first. */
       sorteios: z.array(
         z.object({

@@ -1814,6 +1814,15 @@ export interface RespostasDeAtraso {
   nova_data: string | null;
 }
 
+export interface RespostasDeSaida {
+  aceita_em: Timestamp | null;
+  ajuda: string | null;
+  assinatura_id: Int8;
+  dia: string;
+  em: Timestamp;
+  motivo: number;
+}
+
 export interface Resultados {
   acumulado: boolean;
   concurso: number;
@@ -2505,6 +2514,7 @@ export interface DB {
   reportes: Reportes;
   reputacoes: Reputacoes;
   respostas_de_atraso: RespostasDeAtraso;
+  respostas_de_saida: RespostasDeSaida;
   resultados: Resultados;
   resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;

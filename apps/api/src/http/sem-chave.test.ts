@@ -95,6 +95,7 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
   createLinkDoArquivo: 'features/carteira/arquivos/arquivos.test.ts: an address that ends by itself',
   createAfastamento:
     'features/loterias/jogo-responsavel/jogo-responsavel.test.ts: asked for again it begins again, and may only grow',
+  createMotivoMembro: 'features/cancelamento/motivos/motivos-da-saida.test.ts: one reason a day, the last one holds',
   createVisualizacao: 'features/grupos/vitrine/listagem.test.ts: what was looked at, each once',
   createImpressao: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',
   createClique: 'features/marketing/campanhas/campanhas.test.ts: counted once per visitor and day',

@@ -15,6 +15,7 @@ import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
+import { semearJogoResponsavel } from './jogo-responsavel.ts';
 import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
@@ -101,6 +102,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearSeries(mundo, { membros: [marina, rafael], lider });
   avisar('bolões em curso');
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
+  await semearJogoResponsavel(mundo, membros.slice(-3));
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider });
   await programarPix(mundo, marina);

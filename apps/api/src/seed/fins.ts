@@ -3,7 +3,7 @@ import type { Gente } from './gente.ts';
 import type { Formado } from './grupos.ts';
 import type { MundoPassado } from './mundo.ts';
 
-/** 76: somebody leaves at the end of the cycle. */
+/** 76: somebody leaves at the end of the cycle; another one thinks about it, and takes the answer to his reason. */
 export async function alguemSai(mundo: MundoPassado, formado: Formado | undefined): Promise<void> {
   const saindo = formado?.membros[0];
   if (formado === undefined || saindo === undefined) return;
@@ -22,6 +22,9 @@ export async function alguemSai(mundo: MundoPassado, formado: Formado | undefine
     },
     saindo,
   );
+  const [, pensando] = formado.membros;
+  const resposta = { idGrupo: formado.grupo.id, motivo: 6, aceitou: true };
+  if (pensando !== undefined) await mundo.chamar('createMotivoMembro', resposta, pensando);
   await mundo.assentar();
 }
 

@@ -1,11 +1,13 @@
 import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
+import { politicasDasSaidas } from '../features/cancelamento/mesa/policies.ts';
 import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as deIndicacao } from '../features/indicacao/mesa/policies.ts';
 import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
 import { politicasDaMesa as deLoterias } from '../features/loterias/mesa/policies.ts';
 import { politicasDasSeries } from '../features/loterias/mesa-das-series/policies.ts';
+import { politicasDoJogo } from '../features/loterias/mesa-do-jogo/policies.ts';
 import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
@@ -30,5 +32,7 @@ export const POLITICAS_DA_OPERACAO = {
   ...doLivro,
   ...politicasDosPremios,
   ...politicasDasSeries,
+  ...politicasDoJogo,
+  ...politicasDasSaidas,
   ...politicasDosCombos,
 };

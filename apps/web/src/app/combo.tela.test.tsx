@@ -24,10 +24,11 @@ function bolao(id: number, nome: string): Bolao {
     sorteioEm: '2026-12-02T00:00:00.000Z',
   };
 }
+const CHANCES = { principal: { faixa: 'Sena', umEm: 7_151_980 }, qualquer: 444.3 };
 function combo(disponivel: boolean): RespostaDe<'getComboDeBoloes'> {
   const itens = [
-    { bolao: bolao(1, 'Mega de terça'), cotas: 2 },
-    { bolao: bolao(2, 'Mega da praça'), cotas: 1 },
+    { bolao: bolao(1, 'Mega de terça'), cotas: 2, chances: CHANCES },
+    { bolao: bolao(2, 'Mega da praça'), cotas: 1, chances: null },
   ];
   return { id: 3, nome: 'Dupla da sorte', itens, total: 2_310, disponivel };
 }

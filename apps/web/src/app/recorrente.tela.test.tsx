@@ -45,6 +45,7 @@ function serie(partes: Partial<RespostaDe<'getSerie'>> = {}): RespostaDe<'getSer
         chances: [{ faixa: 'Sena', umEm: 7_151_980 }],
       },
     ],
+    chances: { principal: { faixa: 'Sena', umEm: 7_151_980 }, qualquer: 444.3 },
     sorteios: SORTEIOS,
     conta: { pago: 0, premios: 0 },
     extrato: [],
@@ -55,7 +56,7 @@ const ENDERECO = '/loteria-recorrente/4';
 
 describe('/loteria-recorrente (spec B§2)', () => {
   it('shows one’s own series, its next draw and the price of a cota', async () => {
-    const { jogos: _j, sorteios: _s, conta: _c, extrato: _e, ...cartao } = serie({ adesao: ADESAO });
+    const { jogos: _j, chances: _h, sorteios: _s, conta: _c, extrato: _e, ...cartao } = serie({ adesao: ADESAO });
     const respostas = { listSeries: { itens: [cartao] }, getAgendaDeLoterias: { itens: [] } };
     await abrirTela('/loteria-recorrente', { respostas });
     const cartaoNaTela = await screen.findByRole('link', { name: /Mega de sempre/ });

@@ -125,6 +125,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/combos': 1,
   '/backoffice/clube': 1,
   '/backoffice/indicacoes': 1,
+  '/backoffice/saidas': 1,
+  '/backoffice/jogo': 1,
 };
 
 /** A group whose questions are all answered, before its summary. */

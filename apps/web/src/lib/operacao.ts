@@ -30,6 +30,8 @@ export const filasDaOperacao = [
   { nome: 'combos', rotulo: 'Combos', grupo: 'Operação', acao: 'listCombos' },
   { nome: 'indicacoes', rotulo: 'Indicações', grupo: 'Operação', acao: 'getIndicacoesDaMesa' },
   { nome: 'clube', rotulo: 'Clube', grupo: 'Operação', acao: 'getVantagens' },
+  { nome: 'jogo', rotulo: 'Jogo responsável', grupo: 'Operação', acao: 'getJogoDaOperacao' },
+  { nome: 'saidas', rotulo: 'Saídas', grupo: 'Operação', acao: 'getSaidas' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

@@ -83,14 +83,3 @@ const NAO_ESCOLHIDAS: readonly string[] = [
   'inadimplencia',
   'removidoNoFimDoCiclo',
 ] satisfies readonly CasoDeReembolso[];
-
-/** Reasons that a member may give (spec B§7 motivos; ids are ours). */
-export const MOTIVOS_DO_MEMBRO = [
-  { id: 1, descricao: 'Não uso mais o serviço' },
-  { id: 2, descricao: 'Encontrei um preço melhor' },
-  { id: 3, descricao: 'Preciso reduzir gastos' },
-  { id: 4, descricao: 'Tive problemas com o acesso' },
-  { id: 5, descricao: 'Tive problemas com o administrador' },
-  { id: 6, descricao: 'Vou assinar sozinho' },
-  { id: 99, descricao: 'Outro motivo' },
-] as const;

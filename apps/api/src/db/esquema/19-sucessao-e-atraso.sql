@@ -48,3 +48,18 @@ create table respostas_de_atraso (
 -- The collection of an invoice goes another way once.
 create unique index resposta_que_muda on respostas_de_atraso (fatura_id) where ato in ('novaData', 'pausar');
 create index respostas_da_assinatura on respostas_de_atraso (assinatura_id, id desc);
+
+-- The reasons of members who think about leaving, with the answer that each could be given (REGRAS 2.9): counted, with
+-- no text of anybody.
+create table respostas_de_saida (
+  assinatura_id bigint not null references assinaturas,
+  dia date not null,
+  motivo smallint not null,
+  ajuda text,
+  aceita_em timestamptz,
+  em timestamptz not null,
+  primary key (assinatura_id, dia),
+  constraint ajuda_aceita check (aceita_em is null or ajuda is not null)
+);
+comment on table respostas_de_saida is 'One a day for each membership: the last reason of a day holds, and the answer that was taken stays with its reason.';
+create index respostas_de_saida_do_dia on respostas_de_saida (dia);

@@ -10,6 +10,7 @@ export const politicasDeCancelamento: Politicas<keyof typeof cancelamento> = {
   getEconomiaCancelamento: MEMBRO,
   getMotivosMembro: MEMBRO,
   getMotivosDoGrupo: MEMBRO,
+  createMotivoMembro: MEMBRO,
   getCancelamentoMembro: MEMBRO,
   cancelarMembro: MEMBRO,
   updateDestinoReembolso: MEMBRO,

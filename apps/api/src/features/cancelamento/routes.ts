@@ -5,6 +5,7 @@ import { updateMotivoInadimplencia } from './atraso/update-motivo-inadimplencia.
 import { getCancelamentoAdministrador } from './fim/get-cancelamento-administrador.ts';
 import { getCancelamentoNovo } from './fim/get-cancelamento-novo.ts';
 import { reverterCancelamentoAdministrador } from './fim/reverter-cancelamento-administrador.ts';
+import { createMotivoMembro } from './motivos/create-motivo-membro.ts';
 import { getMotivosDoGrupo } from './motivos/get-motivos-do-grupo.ts';
 import { getMotivosMembro } from './motivos/get-motivos-membro.ts';
 import { updateDestinoReembolso } from './reembolso/update-destino-reembolso.ts';
@@ -23,6 +24,7 @@ export const rotasDeCancelamento: Manipuladores<typeof cancelamento> = {
   getEconomiaCancelamento,
   getMotivosMembro,
   getMotivosDoGrupo,
+  createMotivoMembro,
   getCancelamentoMembro,
   cancelarMembro,
   updateDestinoReembolso,

@@ -21,5 +21,6 @@ export { nascerGrupo } from './vida/nascer-grupo.ts';
 export { nomeDe } from './vida/notificacoes.ts';
 export { preverFim } from './vida/prever-fim.ts';
 export { restringir } from './vida/restringir.ts';
+export { grupoMaisBarato } from './vitrine/grupo-mais-barato.ts';
 export { gruposComVagas } from './vitrine/grupos-com-vagas.ts';
 export { servicosParecidos } from './vitrine/servicos-parecidos.ts';

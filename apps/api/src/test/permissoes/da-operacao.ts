@@ -140,6 +140,8 @@ export const CHAMADAS_DA_OPERACAO = {
   pedirCopiaDaPessoa: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   pedirExclusaoDaPessoa: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   buscarPessoas: sozinha({ busca: 'pessoa' }),
+  getSaidas: sozinha(),
+  getJogoDaOperacao: sozinha(),
   getIndicacoesDaMesa: sozinha(),
   segurarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'vamos conferir' }),
   soltarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'são duas pessoas' }),

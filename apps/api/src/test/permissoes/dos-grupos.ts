@@ -265,6 +265,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getEconomiaCancelamento: noGrupo('idGrupo'),
   getMotivosMembro: noGrupo('idGrupo'),
   getMotivosDoGrupo: noGrupo('id'),
+  createMotivoMembro: noGrupo('idGrupo', { motivo: 1, aceitou: false }),
   getCancelamentoMembro: noGrupo('id'),
   cancelarMembro: {
     alvos: GRUPOS,

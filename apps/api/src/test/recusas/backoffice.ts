@@ -142,6 +142,8 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
       await operar(mundo, 'createCupom', { codigo: 'NADA', nome: 'Nada', pontos: null, valor: null }),
   },
   pararCupom: deNada('pararCupom'),
+  getSaidas: daEquipeSo('getSaidas'),
+  getJogoDaOperacao: daEquipeSo('getJogoDaOperacao'),
   getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),
   segurarIndicacao: {
     ...deNada('segurarIndicacao'),

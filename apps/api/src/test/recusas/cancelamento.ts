@@ -69,6 +69,13 @@ export const RECUSAS_DO_CANCELAMENTO: Recusas<typeof cancelamento> = {
   getEconomiaCancelamento: deQuemNaoEsta(chamar('getEconomiaCancelamento')),
   getMotivosMembro: deQuemNaoEsta(chamar('getMotivosMembro')),
   getMotivosDoGrupo: deQuemNaoEsta(chamar('getMotivosDoGrupo')),
+  createMotivoMembro: {
+    ...deQuemNaoEsta(chamar('createMotivoMembro', { motivo: 3, aceitou: false })),
+    dadosInvalidos: comPessoa(async (mundo, como) => {
+      const { id: idGrupo } = await criarGrupoAVenda(mundo);
+      return await mundo.chamar('createMotivoMembro', { idGrupo, motivo: 98, aceitou: false }, { como });
+    }),
+  },
   getCancelamentoMembro: {
     ...deQuemNaoEsta(chamar('getCancelamentoMembro')),
     cancelamentoNaoPermitido: semPagar,

@@ -43,6 +43,14 @@ const Clube = parte(
   'operação: clube',
   async () => (await import('../../features/marketing/mesa/clube/clube.tsx')).Clube,
 );
+const Jogo = parte(
+  'operação: jogo responsável',
+  async () => (await import('../../features/loterias/mesa-do-jogo/jogo.tsx')).Jogo,
+);
+const Saidas = parte(
+  'operação: saídas',
+  async () => (await import('../../features/cancelamento/mesa/saidas.tsx')).Saidas,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -106,6 +114,8 @@ const telas: Record<NomeDaFila, ComponentType> = {
   combos: Combos,
   indicacoes: Indicacoes,
   clube: Clube,
+  jogo: Jogo,
+  saidas: Saidas,
   links: Links,
   relogio: Relogio,
 };

@@ -35,6 +35,11 @@ export function useRenovarFidelidade() {
   });
 }
 
+/** Keeps the reason of a person who thinks about leaving: a failure is nobody's matter, and stops nothing (REGRAS 2.9). */
+export function useResponderMotivo() {
+  return useChamada(chamadas.createMotivoMembro, { aoFalhar: () => true });
+}
+
 /** Leaves the group. When the refund is no longer the one that was shown, nothing happens and the new one is shown (REGRAS 2.9). */
 export function useSair(idGrupo: number) {
   const renovar = useRenovarTudo();

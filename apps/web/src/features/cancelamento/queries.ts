@@ -10,8 +10,5 @@ export const cancelamentoQueries = {
   doGrupo: (idGrupo: number) => consulta(chamadas.getCancelamentoAdministrador, { params: { id: idGrupo } }),
   sucessao: (idGrupo: number) => consulta(chamadas.getSucessao, { params: { id: idGrupo } }),
   novo: (idGrupo: number) => consulta(chamadas.getCancelamentoNovo, { query: { idGrupo } }),
-  motivos: (idGrupo: number) => ({
-    ...consulta(chamadas.getMotivosMembro, { query: { idGrupo } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  }),
+  motivos: (idGrupo: number) => consulta(chamadas.getMotivosMembro, { query: { idGrupo } }),
 };

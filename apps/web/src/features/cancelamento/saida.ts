@@ -7,6 +7,8 @@ import { hoje } from '../../lib/momento.ts';
 export type OpcaoDeSaida = RespostaDe<'getCancelamentoMembro'>['opcoes'][number];
 export type TipoDeSaida = OpcaoDeSaida['tipo'];
 export type { DestinoDoReembolso };
+export type MotivoDoMembro = RespostaDe<'getMotivosMembro'>['motivos'][number];
+export type Ajuda = NonNullable<MotivoDoMembro['ajuda']>;
 export type SaidaFeita = RespostaDe<'cancelarMembro'>;
 
 /** The state of a member's exit from one group; another group begins anew. */

@@ -2,15 +2,14 @@ import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirMembro } from '../exigir-membro.ts';
-import { MOTIVOS } from './motivos.ts';
+import { motivosDe } from './motivos.ts';
 
 /** The same, addressed by group (spec B§7 lists both). */
 export async function getMotivosDoGrupo(
   ctx: ContextoUsuario,
   { params }: Recebida<PorGrupo>,
 ): Promise<Resposta<PorGrupo>> {
-  await exigirMembro(ctx, params.id, 'getMotivosDoGrupo');
-  return MOTIVOS;
+  return await motivosDe(ctx, await exigirMembro(ctx, params.id, 'getMotivosDoGrupo'));
 }
 
 type PorGrupo = typeof cancelamento.getMotivosDoGrupo;

@@ -1,6 +1,5 @@
 import type { cancelamento } from '@rateia/contracts/cancelamento';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { MOTIVOS_DO_MEMBRO } from '@rateia/domain/cancelamento/regras';
 import { ZERO } from '@rateia/domain/dinheiro';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
@@ -9,6 +8,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { exigirMembro } from '../exigir-membro.ts';
+import { anotarResposta, exigirMotivo } from '../motivos/respostas.ts';
 import { revisarArrependimento } from '../reembolso/revisar-arrependimento.ts';
 import type { MembroQueSai } from '../repository.ts';
 import { definirDestino, travarMembro } from '../repository.ts';
@@ -25,9 +25,7 @@ type Contrato = typeof cancelamento.cancelarMembro;
  */
 export async function cancelarMembro(ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const { deps, agora } = ctx;
-  if (!MOTIVOS_DO_MEMBRO.some((motivo) => motivo.id === body.motivo)) {
-    recusar('dadosInvalidos', { dados: { campos: { motivo: 'Escolha um motivo da lista.' } } });
-  }
+  exigirMotivo(body.motivo);
   return await emTransacao(ctx.db, async (trx) => {
     const meu = await exigirMembro({ ...ctx, db: trx }, body.idGrupo, 'cancelarMembro');
     if (meu.id !== body.idMembro) return recusar('semPermissao');
@@ -39,6 +37,7 @@ export async function cancelarMembro(ctx: ContextoUsuario, { body }: Recebida<Co
     if (total !== body.totalMostrado) recusar('precoMudou', { dados: { total } });
     await definirDestino(trx, { assinaturaId: membro.id, destino: body.destino ?? 'original' });
     await anotarPedido(trx, ctx, { membro, opcao, motivo: body.motivo, texto: body.textoMotivo });
+    await anotarResposta(trx, ctx, { membro: meu, motivo: body.motivo, aceitou: false });
     const imediato = opcao.tipo !== 'fimDoCiclo';
     if (imediato) await sairAgora(trx, ctx, { membro, opcao });
     else await sairNoFim(trx, ctx, { membro, opcao });

@@ -99,6 +99,6 @@ function filaFechada(
 }
 
 /** Only a paid month has an end to wait for: a late or suspended member leaves now or pays first. */
-function podeEsperar({ cicloFim, estado }: MembroQueSai, hoje: Dia): boolean {
+export function podeEsperar({ cicloFim, estado }: Pick<MembroQueSai, 'cicloFim' | 'estado'>, hoje: Dia): boolean {
   return cicloFim !== null && cicloFim >= hoje && estado !== ID_ESTADO_ASSINATURA.suspensa;
 }

@@ -3,7 +3,9 @@ import type { comboDeBoloes as contrato } from '@rateia/contracts/combo-de-boloe
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirCombo } from '../../pedido/index.ts';
+import { apostasDoBolao } from '../boloes/bolao.ts';
 import { cartoesDosBoloes } from '../boloes/cartoes-dos-boloes.ts';
+import { chancesJuntas } from '../boloes/chances-juntas.ts';
 import type { BolaoVisivel } from '../boloes/exigir-bolao.ts';
 import { exigirBolao } from '../boloes/exigir-bolao.ts';
 
@@ -31,7 +33,11 @@ export async function getComboDeBoloes(
     ctx.db,
     itens.map(({ bolao }) => bolao),
   );
-  const comCotas = cartoes.map((bolao, i) => ({ bolao, cotas: itens[i]?.cotas ?? 1 }));
+  const comCotas: Resposta<Contrato>['itens'] = [];
+  for (const [i, bolao] of cartoes.entries()) {
+    const jogos = await apostasDoBolao(ctx.db, bolao.id);
+    comCotas.push({ bolao, cotas: itens[i]?.cotas ?? 1, chances: chancesJuntas(jogos, bolao.sorteioEm) });
+  }
   return {
     id,
     nome,

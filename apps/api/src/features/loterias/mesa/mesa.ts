@@ -1,4 +1,5 @@
 import { backofficeBoloes } from '@rateia/contracts/backoffice-boloes';
+import { backofficeJogo } from '@rateia/contracts/backoffice-jogo';
 import { backofficePremios } from '@rateia/contracts/backoffice-premios';
 import { backofficeSeries } from '@rateia/contracts/backoffice-series';
 import { mesa } from '../../../http/feature.ts';
@@ -8,6 +9,8 @@ import { createSerie } from '../mesa-das-series/create-serie.ts';
 import { encerrarSerie } from '../mesa-das-series/encerrar-serie.ts';
 import { listSeriesDaOperacao } from '../mesa-das-series/list-series-da-operacao.ts';
 import { politicasDasSeries } from '../mesa-das-series/policies.ts';
+import { getJogoDaOperacao } from '../mesa-do-jogo/get-jogo-da-operacao.ts';
+import { politicasDoJogo } from '../mesa-do-jogo/policies.ts';
 import { confirmarResultado } from '../mesa-dos-premios/confirmar-resultado.ts';
 import { contarPremios, getPremiosAReceber } from '../mesa-dos-premios/get-premios-a-receber.ts';
 import { contarResultados, getResultadosAResolver } from '../mesa-dos-premios/get-resultados-a-resolver.ts';
@@ -27,8 +30,8 @@ import { venderBolao } from './vender-bolao.ts';
 
 /** Pools are made, sold and proven; results come by hand; prizes are fetched (REGRAS 2.12). */
 export const mesaDasLoterias = mesa({
-  contrato: { ...backofficeBoloes, ...backofficePremios, ...backofficeSeries },
-  permissoes: { ...politicasDaMesa, ...politicasDosPremios, ...politicasDasSeries },
+  contrato: { ...backofficeBoloes, ...backofficePremios, ...backofficeSeries, ...backofficeJogo },
+  permissoes: { ...politicasDaMesa, ...politicasDosPremios, ...politicasDasSeries, ...politicasDoJogo },
   rotas: {
     listBoloesDaOperacao,
     getBolaoDaOperacao,
@@ -48,6 +51,7 @@ export const mesaDasLoterias = mesa({
     listSeriesDaOperacao,
     createSerie,
     encerrarSerie,
+    getJogoDaOperacao,
   },
   filas: { boloes: contarBoloes, resultados: contarResultados, premios: contarPremios },
 });

@@ -6,6 +6,7 @@ import { DESTINO_DO_SORTEIO, ID_DESTINO_DO_SORTEIO, MOTIVO_DA_FALTA } from '@rat
 import { apostasSimples, precoDaAposta } from '@rateia/domain/loterias/aposta';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { chancesJuntas } from '../boloes/chances-juntas.ts';
 import { apresentarJogo } from '../boloes/presenter.ts';
 import { pagoPelaPessoa } from '../premios/pagamentos-da-pessoa.ts';
 import { acharApuracoes } from '../premios/premios-repository.ts';
@@ -33,9 +34,15 @@ export async function getSerie(
     ctx,
     linhas.filter(({ bolaoId }) => !vem.has(bolaoId)),
   );
+  const concurso = sorteios[0]?.sorteio.concurso ?? 1;
+  const sorteioEm = sorteios[0]?.bolao.sorteioEm ?? agora;
   return {
     ...(await cartaoDaSerie(ctx, serie)),
-    jogos: jogosDaSerie(serie, sorteios[0]?.sorteio.concurso ?? 1, sorteios[0]?.bolao.sorteioEm ?? agora),
+    jogos: jogosDaSerie(serie, concurso, sorteioEm),
+    chances: chancesJuntas(
+      serie.apostas.map((aposta) => ({ aposta, concurso })),
+      sorteioEm,
+    ),
     sorteios: sorteios.map((um) => ({ ...apresentarSorteio(um), pulado: pulados.has(um.bolao.id) })),
     conta: {
       pago: somar(...extrato.map(({ pago }) => pago)),

@@ -116,6 +116,10 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Quem trouxe quem, os créditos e os que estão seguros';
     case 'clube':
       return 'Cupons de parceiros: a regra, o fim e quem abriu';
+    case 'jogo':
+      return 'Limites, pausas e autoexclusões, sem nomes';
+    case 'saidas':
+      return 'Por que membros saem, e quantos aceitaram a ajuda';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':

@@ -6,19 +6,15 @@ import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
-import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
-import { Nota } from '../../../ui/base/nota.tsx';
 import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { Valor } from '../../../ui/dinheiro/valor.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
-import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { FalhaDaConsulta } from '../../../ui/estado/falha-da-consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { focarCampo } from '../../../ui/formulario/focar-campo.ts';
-import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { ContaDaSaida } from '../components/conta-da-saida.tsx';
+import { EscolhaDoMotivo } from '../components/por-que-sair.tsx';
 import { despachar, useSaidaDoGrupo } from '../fluxo.ts';
 import { useSair } from '../mutations.ts';
 import { cancelamentoQueries } from '../queries.ts';
@@ -27,17 +23,15 @@ import { paraOnde, quandoVolta } from '../saida.ts';
 import c from './cancelar.module.css';
 
 const MOTIVO = 'motivo';
-/** Reasons that a complaint answers better: the access, and the administrator (`MOTIVOS_DO_MEMBRO`). */
-const PROBLEMAS: readonly number[] = [4, 5];
 
-/** /grupo/membro/{id}/cancelamento/cancelar: the reason, the consequences once more, and the confirmation. */
+/** /grupo/membro/{id}/cancelamento/cancelar: the reason if it was not said, the consequences once more, the confirmation. */
 export function TelaCancelar() {
   const id = useParametroId();
   const saida = useSaidaDoGrupo(id);
   const opcoes = useQuery(cancelamentoQueries.opcoes(id));
-  const motivos = useQuery(cancelamentoQueries.motivos(id));
   const sair = useSair(id);
   const [semMotivo, setSemMotivo] = useState(false);
+  const [perguntarMotivo] = useState(saida.motivo === null);
   const opcao = opcoes.data?.opcoes.find(({ tipo }) => tipo === saida.tipo);
   const perdida = opcoes.data !== undefined && opcao === undefined && saida.feita === null;
   useEffect(() => {
@@ -62,7 +56,7 @@ export function TelaCancelar() {
   }
   return (
     <PassoFluxo
-      pergunta="Por que você está saindo?"
+      pergunta={perguntarMotivo ? 'Por que você está saindo?' : 'Confirme a sua saída'}
       apoio="Sua resposta ajuda a cuidar melhor dos grupos. Ela não muda o que volta para você."
       passo={3}
       de={3}
@@ -78,26 +72,12 @@ export function TelaCancelar() {
       {...(opcao === undefined ? {} : { resumo: <Resumo opcao={opcao} /> })}
     >
       <FalhaDaConsulta consulta={opcoes} erro="Não conseguimos calcular a sua saída" />
-      <Consulta consulta={motivos} erro="Não conseguimos carregar os motivos" esqueleto={<OssoLista quantos={2} />}>
-        {({ motivos: lista }) => (
-          <Opcoes
-            rotulo="Motivo"
-            nome={MOTIVO}
-            erro={semMotivo ? 'Escolha um motivo para continuar.' : undefined}
-            valor={saida.motivo ?? undefined}
-            aoEscolher={(motivo) => {
-              setSemMotivo(false);
-              despachar({ tipo: 'explicar', motivo, textoMotivo: saida.textoMotivo });
-            }}
-            opcoes={lista.map(({ id: motivo, descricao }) => ({ valor: motivo, titulo: descricao }))}
-          />
-        )}
-      </Consulta>
-      {saida.motivo !== null && PROBLEMAS.includes(saida.motivo) && (
-        <Nota titulo="Dá para resolver sem sair">
-          Uma reclamação pode trazer o acesso de volta, ou devolver também os dias que você não usou.{' '}
-          <Ligacao href={paths.reclamacaoInformacoes({ grupo: id })}>Reclamar do grupo</Ligacao>
-        </Nota>
+      {perguntarMotivo && (
+        <EscolhaDoMotivo
+          idGrupo={id}
+          nome={MOTIVO}
+          erro={semMotivo && saida.motivo === null ? 'Escolha um motivo para continuar.' : undefined}
+        />
       )}
       <CampoArea
         rotulo="Quer contar mais? (opcional)"

@@ -12,6 +12,7 @@ import { OssoCartao } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { CurvaDaMulta } from '../../../ui/grupo/curva-da-multa.tsx';
+import { PorQueSair } from '../components/por-que-sair.tsx';
 import { useRenovarFidelidade } from '../mutations.ts';
 import { cancelamentoQueries } from '../queries.ts';
 
@@ -36,6 +37,7 @@ export function TelaFidelidadeDoMembro() {
       <Consulta consulta={consulta} erro="Não conseguimos carregar a fidelidade" esqueleto={<OssoCartao />}>
         {(fidelidade) => <Conteudo fidelidade={fidelidade} />}
       </Consulta>
+      <PorQueSair idGrupo={id} />
     </PassoFluxo>
   );
 }

@@ -13,6 +13,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
+import { PorQueSair } from '../components/por-que-sair.tsx';
 import { cancelamentoQueries } from '../queries.ts';
 import c from './informacoes.module.css';
 
@@ -41,6 +42,7 @@ export function TelaInformacoes() {
       <Consulta consulta={consulta} erro="Não conseguimos carregar as informações" esqueleto={<OssoCartao />}>
         {(informacoes) => <Conteudo informacoes={informacoes} />}
       </Consulta>
+      <PorQueSair idGrupo={id} />
     </PassoFluxo>
   );
 }

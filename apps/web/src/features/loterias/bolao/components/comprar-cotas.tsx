@@ -10,6 +10,7 @@ import { Quantidade } from '../../../../ui/base/quantidade.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { MeiosPagamento } from '../../../../ui/pagamento/meios-pagamento.tsx';
 import { Composicao } from '../../../../ui/partes/composicao.tsx';
+import { AntesDeComprar } from '../../components/antes-de-comprar.tsx';
 import { useComprarCotas } from '../../mutations.ts';
 import { loteriasQueries } from '../../queries.ts';
 import c from './bolao.module.css';
@@ -18,6 +19,7 @@ type Bolao = RespostaDe<'getBolao'>;
 
 /** How many cotas, the price line by line, and the payment: Pix or the wallet, never credit (REGRAS 2.12). */
 export function ComprarCotas({ bolao }: { readonly bolao: Bolao }) {
+  const { data: jogos } = useQuery(loteriasQueries.jogos(bolao.id));
   const [cotas, setCotas] = useState(1);
   const [escolha, setEscolha] = useState<number>();
   const [recusa, setRecusa] = useState<string>();
@@ -53,6 +55,7 @@ export function ComprarCotas({ bolao }: { readonly bolao: Bolao }) {
           ]}
           total={{ rotulo: cotas === 1 ? '1 cota' : `${cotas} cotas`, valor: total + custo }}
         />
+        <AntesDeComprar chances={[{ chances: jogos?.chances }]} valor={total} />
         <Consulta consulta={meios} erro="Não conseguimos carregar as formas de pagamento">
           {({ saldo }) => (
             <MeiosPagamento

@@ -5,6 +5,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Bolas } from '../../../../ui/loteria/bola.tsx';
+import { escreverUmEm } from '../../um-em.ts';
 import c from './bolao.module.css';
 
 type Jogo = RespostaDe<'listJogosDoBolao'>['jogos'][number];
@@ -49,22 +50,33 @@ function marcasDo({ aposta }: Jogo): readonly string[] {
   ];
 }
 
-/** The true odds of the first bet, tier by tier. */
-export function ChancesDoBolao({ jogos }: { readonly jogos: readonly Jogo[] }) {
+interface ChancesDoBolaoProps {
+  readonly jogos: readonly Jogo[];
+  readonly chances: RespostaDe<'listJogosDoBolao'>['chances'];
+}
+
+/** The true odds: of all bets together, and of the first one, tier by tier. */
+export function ChancesDoBolao({ jogos, chances }: ChancesDoBolaoProps) {
   const [primeiro] = jogos;
   if (primeiro === undefined) return null;
   return (
     <Cartao titulo="Chances, sem enfeite">
+      {chances !== null && jogos.length > 1 && <p className={c['juntas']}>{emPalavras(chances, jogos.length)}</p>}
       <ListaDefinicao
         itens={primeiro.chances.map(({ faixa, umEm }) => ({
           chave: faixa,
           rotulo: faixa,
-          valor: `1 em ${Math.round(umEm).toLocaleString('pt-BR')}`,
+          valor: escreverUmEm(umEm),
         }))}
       />
       <p className={c['miudo']}>
-        Chance de cada jogo, uma a uma. {jogos.length > 1 ? `O bolão tem ${jogos.length} jogos.` : ''}
+        {jogos.length > 1 ? 'Acima, a chance do primeiro jogo, faixa a faixa.' : 'A chance do jogo, faixa a faixa.'}
       </p>
     </Cartao>
   );
+}
+
+function emPalavras({ principal, qualquer }: NonNullable<ChancesDoBolaoProps['chances']>, jogos: number): string {
+  const principais = `Os ${jogos} jogos juntos: ${escreverUmEm(principal.umEm)} no prêmio principal`;
+  return qualquer === null ? `${principais}.` : `${principais}, ${escreverUmEm(qualquer)} em algum prêmio.`;
 }

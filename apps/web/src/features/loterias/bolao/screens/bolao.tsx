@@ -53,10 +53,10 @@ export function TelaBolao() {
             <Cotas bolao={dados} />
             {dados.estado === 'a_venda' && dados.cotasLivres > 0 && <ComprarCotas bolao={dados} />}
             <Consulta consulta={jogos} esqueleto={<OssoLista quantos={3} />} erro="Não conseguimos carregar os jogos">
-              {({ jogos: lista }) => (
+              {({ jogos: lista, chances }) => (
                 <>
                   <JogosDoBolao jogos={lista} />
-                  <ChancesDoBolao jogos={lista} />
+                  <ChancesDoBolao jogos={lista} chances={chances} />
                 </>
               )}
             </Consulta>

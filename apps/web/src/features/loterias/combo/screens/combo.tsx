@@ -17,6 +17,7 @@ import { MarcaDaLoteria } from '../../../../ui/loteria/bola.tsx';
 import { MeiosPagamento } from '../../../../ui/pagamento/meios-pagamento.tsx';
 import { Composicao } from '../../../../ui/partes/composicao.tsx';
 import c from '../../bolao/components/bolao.module.css';
+import { AntesDeComprar } from '../../components/antes-de-comprar.tsx';
 import { concursoDo, corDo } from '../../components/boloes-a-venda.tsx';
 import { loteriasQueries } from '../../queries.ts';
 import { useComprarCombo } from '../mutations.ts';
@@ -92,6 +93,7 @@ function Comprar({ combo: { id, itens, total } }: { readonly combo: Combo }) {
           ]}
           total={{ rotulo: 'Você paga', valor: total + custo }}
         />
+        <AntesDeComprar chances={itens.map(({ bolao, chances }) => ({ nome: bolao.nome, chances }))} valor={total} />
         <Consulta consulta={meios} erro="Não conseguimos carregar as formas de pagamento">
           {({ saldo }) => (
             <MeiosPagamento

@@ -6,13 +6,14 @@ import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { Quantidade } from '../../../../ui/base/quantidade.tsx';
 import { Composicao } from '../../../../ui/partes/composicao.tsx';
+import { AntesDeComprar } from '../../components/antes-de-comprar.tsx';
 import { useAderir } from '../mutations.ts';
 import c from './recorrente.module.css';
 
 type Serie = RespostaDe<'getSerie'>;
 
 /** How many cotas of each draw, the price line by line, and the word that the wallet may be charged (REGRAS 2.12 Recurring). */
-export function Aderir({ serie: { id, cotasLivres, proximo } }: { readonly serie: Serie }) {
+export function Aderir({ serie: { id, cotasLivres, proximo, chances } }: { readonly serie: Serie }) {
   const [cotas, setCotas] = useState(1);
   const [recusa, setRecusa] = useState<string>();
   const aderir = useAderir(setRecusa);
@@ -30,6 +31,7 @@ export function Aderir({ serie: { id, cotasLivres, proximo } }: { readonly serie
           ]}
           total={{ rotulo: 'Em cada sorteio', valor: preco.total * cotas }}
         />
+        <AntesDeComprar chances={[{ chances }]} valor={preco.total * cotas} rotulo="Com o próximo sorteio" />
         {recusa !== undefined && (
           <Nota tom="danger" alerta>
             {recusa}

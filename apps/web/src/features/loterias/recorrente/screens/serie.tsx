@@ -49,7 +49,7 @@ export function TelaSerie() {
             {dados.adesao !== null && <MinhaAdesao serie={dados} adesao={dados.adesao} />}
             {dados.adesao === null && !dados.encerrada && <Aderir serie={dados} />}
             <JogosDoBolao jogos={dados.jogos} />
-            <ChancesDoBolao jogos={dados.jogos} />
+            <ChancesDoBolao jogos={dados.jogos} chances={dados.chances} />
             {dados.extrato.length > 0 && <ExtratoDaSerie serie={dados} />}
           </div>
         )}
