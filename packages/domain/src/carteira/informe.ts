@@ -36,7 +36,7 @@ export interface LeituraDoAno {
   readonly saldos: readonly SaldoDoAno[];
 }
 
-/** What was released to an administrator in a month, and what he gave back to members out of his wallet. */
+/** The money that was released to an administrator in a month, and that he gave back to members out of his wallet. */
 export interface MesDoInforme {
   readonly mes: number;
   readonly liberado: Centavos;
