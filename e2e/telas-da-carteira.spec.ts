@@ -66,6 +66,13 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto(`/checkout/pagamento/processando/mercadopago?idPagamento=${naCarteira}`);
   await expect(pagina.getByRole('link', { name: 'Ir para o Mercado Pago' })).toBeVisible();
   await examina(pagina, '/checkout/pagamento/processando/mercadopago');
+  const { idPagamento: noPicPay } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.picPay.id },
+  });
+  await pagina.goto(`/checkout/pagamento/processando/picpay?idPagamento=${noPicPay}`);
+  await expect(pagina.getByRole('link', { name: 'Ir para o PicPay' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/picpay');
   await pagina.goto('/checkout/pagamento/mercadopago');
   await examina(pagina, '/checkout/pagamento/mercadopago');
   await pagina.goto('/pix-programado');

@@ -178,6 +178,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
     paths.checkoutPagamentoProcessandoMercadopago({ idPagamento: await pagamentoAberto() }),
   ),
   checkoutPagamentoMercadopago: visita('membro', paths.checkoutPagamentoMercadopago()),
+  checkoutPagamentoProcessandoPicpay: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoPicpay({ idPagamento: await pagamentoAberto() }),
+  ),
   checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
   ),

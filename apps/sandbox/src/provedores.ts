@@ -9,6 +9,7 @@ import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { loterias } from './loterias/provedor.ts';
 import { mercadoPago } from './mercadopago/provedor.ts';
+import { picPay } from './picpay/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
 import { rotasDePush } from './push/rotas.ts';
@@ -23,6 +24,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   stark,
   saidas,
   mercadoPago,
+  picPay,
   caixa,
   { montar: rotasDeSms },
   { montar: rotasDeTelegram },

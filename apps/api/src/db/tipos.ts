@@ -469,6 +469,32 @@ export interface CobrancasMercadoPago {
   url: string | null;
 }
 
+export interface CobrancasPicpay {
+  /**
+   * The text of its QR code.
+   */
+  codigo: string | null;
+  /**
+   * The provider has said that no money comes: it is not asked again.
+   */
+  encerrada: Generated<boolean>;
+  /**
+   * The charge that counts: one whose answer was lost has no page that we know, and gives way to the next.
+   */
+  numero: Generated<number>;
+  /**
+   * When its money was seen first: the provider tells no time.
+   */
+  paga_em: Timestamp | null;
+  pagamento_id: Int8;
+  /**
+   * When the provider was asked for the charge, by the machine's clock; null before, and when it surely made none.
+   */
+  pedida_em: Timestamp | null;
+  referencia: string;
+  url: string | null;
+}
+
 export interface CobrancasPix {
   copia_e_cola: string | null;
   pagamento_id: Int8;
@@ -911,6 +937,18 @@ export interface Devolucoes {
 export interface DevolucoesMercadoPago {
   devolucao_id: Int8;
   no_provedor: string;
+}
+
+export interface DevolucoesPicpay {
+  devolucao_id: Int8;
+  /**
+   * The provider's name of it, or ours where its answer was lost and its sum told of it.
+   */
+  no_provedor: string | null;
+  /**
+   * When the provider was asked for it last, by the machine's clock.
+   */
+  pedida_em: Timestamp;
 }
 
 export interface Dispositivos {
@@ -2416,6 +2454,7 @@ export interface DB {
   chaves_pix: ChavesPix;
   cobrancas_boleto: CobrancasBoleto;
   cobrancas_mercado_pago: CobrancasMercadoPago;
+  cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
   cobrancas_pix_programado: CobrancasPixProgramado;
   codigos_de_recuperacao: CodigosDeRecuperacao;
@@ -2448,6 +2487,7 @@ export interface DB {
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
   devolucoes_mercado_pago: DevolucoesMercadoPago;
+  devolucoes_picpay: DevolucoesPicpay;
   dispositivos: Dispositivos;
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;

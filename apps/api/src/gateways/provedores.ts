@@ -6,6 +6,7 @@ import { cep } from './cep/provedor.ts';
 import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
 import { mercadoPago } from './mercado-pago/provedor.ts';
+import { picPay } from './picpay/provedor.ts';
 import { pix } from './pix/provedor.ts';
 import { pixAutomatico } from './pix-automatico/provedor.ts';
 import type { Ambiente, Apoios, Arredores, ProvasDeProducao, Provedor } from './provedor.ts';
@@ -26,6 +27,7 @@ const PROVEDORES = {
   boleto,
   saida,
   mercadoPago,
+  picPay,
   transferencia,
   email,
   mensagem,

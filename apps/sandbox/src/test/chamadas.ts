@@ -1,5 +1,6 @@
 import type { Servico } from '../falhas.ts';
 import { MERCADO_PAGO } from '../mercadopago/credenciais.ts';
+import { PICPAY } from '../picpay/credenciais.ts';
 import { assinar, chaveDoTexto } from '../stark/assinatura.ts';
 import { STARK } from '../stark/credenciais.ts';
 import { assinaturaS3, basic, vapid } from './assinaturas.ts';
@@ -105,6 +106,27 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
       const { json } = await aberta.chamar('GET', '/sandbox/mercadopago');
       const p = (Array.isArray(json) ? json : []).map(campos).find((um) => um['external_reference'] === nome);
       return p?.['status_detail'] === 'partially_refunded';
+    },
+  },
+  picPay: {
+    bem: 200,
+    recusa: 422,
+    chamar: (alvo) => cobrarNoPicPay(alvo),
+    feito: async ({ aberta, nome }) => (await aberta.chamar('GET', '/sandbox/picpay')).texto.includes(`"${nome}"`),
+  },
+  picPayDevolucao: {
+    bem: 201,
+    recusa: 422,
+    chamar: async (alvo) => {
+      await cobrarNoPicPay(alvo);
+      await alvo.aberta.chamar('POST', `/sandbox/picpay/${alvo.nome}/pagar`, {});
+      const corpo = { authorizationId: (await noPicPay(alvo))?.['authorizationId'], amount: 1 };
+      const cabecalhos = { 'x-picpay-token': PICPAY.token };
+      return await pedir(alvo, { url: `${NO_PICPAY}/${alvo.nome}/refunds`, corpo, cabecalhos });
+    },
+    feito: async (alvo) => {
+      const devolucoes = (await noPicPay(alvo))?.['devolucoes'];
+      return Array.isArray(devolucoes) && devolucoes.length === 1;
     },
   },
   // A bank that refuses an order of money accepts the call, and then does not do it.
@@ -301,6 +323,25 @@ async function pagarComCartao({
   });
   const id = String(campos(await resposta.json())['id'] ?? '');
   return { status: resposta.status, id };
+}
+
+const NO_PICPAY = '/picpay/ecommerce/public/payments';
+
+function cobrarNoPicPay(alvo: Alvo): Promise<number> {
+  const corpo = {
+    referenceId: alvo.nome,
+    callbackUrl: 'http://localhost:9/aviso',
+    value: 5,
+    expiresAt: '2100-01-04T12:00:00-03:00',
+    buyer: { document: '123.456.789-09' },
+  };
+  return pedir(alvo, { url: NO_PICPAY, corpo, cabecalhos: { 'x-picpay-token': PICPAY.token } });
+}
+
+/** The charge of the call, as the provider keeps it. */
+async function noPicPay({ aberta, nome }: Alvo) {
+  const { json } = await aberta.chamar('GET', '/sandbox/picpay');
+  return (Array.isArray(json) ? json : []).map(campos).find((uma) => uma['referenceId'] === nome);
 }
 
 function assinadoPelaStark(corpo: string): Record<string, string> {

@@ -196,7 +196,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
     'desafio=',
   ],
   QuadroDoBanco: [],
-  PaginaDeForaPainel: ['"preparando"', '"aguardando"', '"pago"', '"expirado"', 'gerando'],
+  PaginaDeForaPainel: ['"preparando"', '"aguardando"', '"pago"', '"expirado"', 'gerando', 'codigo='],
   BoletoPainel: ['"aguardando"', '"pago"', '"preparando"', '"vencido"', 'gerando'],
   PixPainel: ['"aguardando"', '"expirado"', '"pago"', '"preparando"', 'gerando'],
   QrCode: [],

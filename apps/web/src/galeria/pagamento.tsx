@@ -83,6 +83,7 @@ export function PagamentoNaGaleria() {
 
         <Grade>
           <PaginaDeForaPainel {...deFora} estado="aguardando" />
+          <PaginaDeForaPainel {...deFora} estado="aguardando" onde="PicPay" codigo={copiaECola} />
           <PaginaDeForaPainel {...deFora} estado="pago" />
           <PaginaDeForaPainel {...deFora} estado="expirado" gerando />
           <PaginaDeForaPainel {...deFora} estado="preparando" href={null} />

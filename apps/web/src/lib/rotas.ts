@@ -173,7 +173,7 @@ export const rotas = [
   { nome: 'checkoutAssinar', path: '/checkout/assinar', titulo: 'Assinar', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutFidelidade', path: '/checkout/fidelidade', titulo: 'Fidelidade', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutPagamentoProcessandoCartao', path: '/checkout/pagamento/processando/cartao', titulo: 'Pagar com cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
-  { nome: 'checkoutPagamentoProcessandoPicpay', path: '/checkout/pagamento/processando/picpay', titulo: 'Pagar com PicPay', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'pendente' },
+  { nome: 'checkoutPagamentoProcessandoPicpay', path: '/checkout/pagamento/processando/picpay', titulo: 'Pagar com PicPay', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoBoleto', path: '/checkout/pagamento/processando/boleto', titulo: 'Pagar com boleto', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoMercadopago', path: '/checkout/pagamento/processando/mercadopago', titulo: 'Pagar com Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoPix', path: '/checkout/pagamento/processando/pix', titulo: 'Pagar com Pix', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },

@@ -1,9 +1,9 @@
 /** Fiscal data that a purchase may lack: CPF and birth date, or the address that some methods print. */
 export const FALTAM_NA_COMPRA = ['dadosFiscais', 'endereco'] as const;
-export type FaltaNaCompra = (typeof FALTAM_NA_COMPRA)[number];
+type FaltaNaCompra = (typeof FALTAM_NA_COMPRA)[number];
 
 /** The purposes of a purchase that ask who pays it. */
-export type CompraPara = 'grupo' | 'saldo' | 'bolao';
+type CompraPara = 'grupo' | 'saldo' | 'bolao';
 
 /** True if money of another CPF goes back: the balance and the pools are for their owner's money alone (REGRAS 1, 2.5). */
 export function soDoProprioCpf(para: CompraPara): boolean {

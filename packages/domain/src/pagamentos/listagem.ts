@@ -9,7 +9,7 @@ export const MEIO_PAGAMENTO = {
   credito: { id: 4, provedor: 4, rotulo: 'Saldo da carteira' },
   transferencia: { id: 5, rotulo: 'Transferência bancária' },
   pagSeguro: { id: 7, provedor: 7, rotulo: 'PagSeguro' },
-  picPay: { id: 8, provedor: 8, rotulo: 'PicPay' },
+  picPay: { id: 8, provedor: 8, rotulo: 'PicPay', talvezCartao: true },
   cartaoJuno: { id: 9, provedor: 9, rotulo: 'Cartão de crédito', cartao: true },
   boleto: { id: 11, provedor: 11, rotulo: 'Boleto' },
   pix: { id: 12, provedor: 12, rotulo: 'Pix' },
@@ -22,9 +22,14 @@ export const MEIO_PAGAMENTO = {
 
 export type NomeNaListagem = keyof typeof MEIO_PAGAMENTO;
 
-/** Cards: a balance that was added by one cannot be withdrawn at once (REGRAS 2.5). */
+/** Cards by name: money that goes back to one appears on its bill. */
 export const IDS_DE_CARTAO: readonly number[] = Object.values(MEIO_PAGAMENTO)
   .filter((meio) => 'cartao' in meio)
+  .map(({ id }) => id);
+
+/** Cards, and wallets that a card may fill: a balance that was added by one cannot be withdrawn at once (REGRAS 2.5). */
+export const IDS_TALVEZ_DE_CARTAO: readonly number[] = Object.values(MEIO_PAGAMENTO)
+  .filter((meio) => 'cartao' in meio || 'talvezCartao' in meio)
   .map(({ id }) => id);
 
 /** The purpose of a payment on the wire (spec B§3); it follows from the payment's document. */

@@ -62,6 +62,15 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
         disponivel: true,
       },
       {
+        id: 8,
+        provedor: 8,
+        rotulo: 'PicPay',
+        descricao: 'Com o aplicativo do PicPay',
+        custo: 172,
+        textoDoCusto: '+ R$\u00A01,72',
+        disponivel: true,
+      },
+      {
         id: 9,
         provedor: 9,
         rotulo: 'Cartão de crédito',
@@ -97,7 +106,7 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   });
 
   it('the wallet does not top itself up', () => {
-    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 9, 2, 11]);
+    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 8, 9, 2, 11]);
   });
 
   it('the cheapest comes first, and a cost is said in words', () => {

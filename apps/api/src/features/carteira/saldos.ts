@@ -5,7 +5,7 @@ import type { Instante } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
-import { IDS_DE_CARTAO } from '@rateia/domain/pagamentos/listagem';
+import { IDS_TALVEZ_DE_CARTAO } from '@rateia/domain/pagamentos/listagem';
 import type { Executor } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 
@@ -36,7 +36,7 @@ export async function saldosDe(
           e.fn
             .sum<number>('valor')
             .filterWhere('status', '=', disponivel)
-            .filterWhere('meio_pagamento', 'in', [...IDS_DE_CARTAO])
+            .filterWhere('meio_pagamento', 'in', [...IDS_TALVEZ_DE_CARTAO])
             .filterWhere('criado_em', '>', desde),
           e.lit(0),
         )

@@ -7,6 +7,7 @@ import { cartaoJuno } from './cartao-juno.ts';
 import { credito } from './credito.ts';
 import type { EsperaNaTela, MeioNaTela, MeioQueEspera, PagamentoEmCurso } from './meio.ts';
 import { mercadoPago } from './mercado-pago.ts';
+import { picPay } from './pic-pay.ts';
 import { pix } from './pix.ts';
 
 /** The look of each payment method of the domain: a method without its row does not compile. */
@@ -16,6 +17,7 @@ const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? Meio
   cartaoJuno,
   credito,
   mercadoPago,
+  picPay,
   pix,
 };
 

@@ -2,6 +2,8 @@ import { IconCheck, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { Botao } from '../base/botao.tsx';
 import { Valor } from '../dinheiro/valor.tsx';
 import c from './cartao-painel.module.css';
+import p from './pagina-de-fora-painel.module.css';
+import { QrCode } from './qr-code.tsx';
 
 export type EstadoPaginaDeFora = 'preparando' | 'aguardando' | 'pago' | 'expirado';
 
@@ -13,12 +15,15 @@ interface PaginaDeForaPainelProps {
   readonly estado: EstadoPaginaDeFora;
   /** Null until the page is there. */
   readonly href: string | null;
+  /** The text of a code that the company's application reads: it stands on a desk, where the phone is another device. */
+  readonly codigo?: string | null;
   readonly aoGerarNovo: () => void;
   readonly gerando?: boolean;
 }
 
 /** A payment that is made on the page of another company: the way there, and the outcome when the person is back. */
-export function PaginaDeForaPainel({ valor, onde, estado, href, aoGerarNovo, gerando }: PaginaDeForaPainelProps) {
+export function PaginaDeForaPainel(props: PaginaDeForaPainelProps) {
+  const { valor, onde, estado, href, codigo = null, aoGerarNovo, gerando } = props;
   return (
     <section className={c['painel']} aria-label={`Pagamento com ${onde}`}>
       <div className={c['cabeca']}>
@@ -48,6 +53,17 @@ export function PaginaDeForaPainel({ valor, onde, estado, href, aoGerarNovo, ger
           <Botao tamanho="lg" href={href} iconeDepois={<IconExternalLink size={20} stroke={1.75} />}>
             Ir para o {onde}
           </Botao>
+          {codigo !== null && (
+            <div className={p['codigo']}>
+              <QrCode
+                texto={codigo}
+                tamanho={220}
+                rotulo={`QR code do ${onde}, a mesma página do botão`}
+                emVezDele={`Use o botão para ir ao ${onde}.`}
+              />
+              <p className={c['apoio']}>Ou aponte a câmera do celular, no aplicativo do {onde}.</p>
+            </div>
+          )}
         </div>
       )}
       {estado === 'expirado' && (

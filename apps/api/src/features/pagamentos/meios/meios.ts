@@ -10,6 +10,7 @@ import { cobraPorProvedor } from './meio.ts';
 import { cartao } from './mercado-pago/cartao.ts';
 import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
+import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
 import { pixProgramado } from './pix/pix-programado.ts';
 
@@ -20,6 +21,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   cartaoCadastrado,
   credito,
   mercadoPago,
+  picPay,
   pix,
 };
 

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { usuarioQuery } from '../../../lib/usuario.ts';
 import type { CompraQueEspera } from './continuacao.ts';
 
-export type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
+type RecusaCampos = (campos: Readonly<Record<string, string>>) => void;
 
 /** The fiscal page of a purchase is told of its refused fields, and of a purchase that cannot go on. */
 interface AoRecusar {

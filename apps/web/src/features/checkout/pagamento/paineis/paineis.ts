@@ -4,6 +4,7 @@ import { PainelBoleto } from './boleto.tsx';
 import { PainelCartao } from './cartao.tsx';
 import { PainelMercadoPago } from './mercado-pago.tsx';
 import type { Painel } from './painel.ts';
+import { PainelPicPay } from './pic-pay.tsx';
 import { PainelPix } from './pix.tsx';
 
 /** The panel of each method that makes charges: a method without its row does not compile. */
@@ -12,6 +13,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   cartaoCadastrado: PainelCartao,
   cartaoJuno: PainelCartao,
   mercadoPago: PainelMercadoPago,
+  picPay: PainelPicPay,
   pix: PainelPix,
 };
 
