@@ -1,3 +1,4 @@
+import type { MotivoDoAtraso } from '@rateia/domain/cancelamento/atraso';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia, Instante } from '@rateia/domain/datas';
 import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
@@ -19,7 +20,7 @@ export type CobrancaDaMesa = {
   readonly causa: string | null;
   readonly caucao: number;
   readonly estado: EstadoAssinatura;
-  readonly motivo: number | null;
+  readonly motivo: MotivoDoAtraso | null;
   readonly novaData: Dia | null;
   readonly respondidaEm: Instante | null;
   readonly proximo: string | null;
