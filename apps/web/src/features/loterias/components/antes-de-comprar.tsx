@@ -54,13 +54,13 @@ function linhasDasChances({ nome, chances }: AntesDeComprarProps['chances'][numb
   return [
     {
       chave: `principal ${nome ?? ''}`,
-      rotulo: 'Chance do prêmio principal',
+      rotulo: 'Prêmio principal',
       valor: escreverUmEm(principal.umEm),
       ...de,
     },
     ...(qualquer === null
       ? []
-      : [{ chave: `qualquer ${nome ?? ''}`, rotulo: 'Chance de algum prêmio', valor: escreverUmEm(qualquer), ...de }]),
+      : [{ chave: `qualquer ${nome ?? ''}`, rotulo: 'Algum prêmio', valor: escreverUmEm(qualquer), ...de }]),
   ];
 }
 

@@ -30,6 +30,15 @@ export function Jogo() {
             <Gastos jogo={jogo} />
             <Limites jogo={jogo} />
             <Afastados jogo={jogo} />
+            {jogo.itens.length > 0 && (
+              <TabelaFila
+                rotulo="Afastamentos que valem agora"
+                larguras="minmax(0, 1fr) minmax(0, 1fr)"
+                colunas={COLUNAS}
+                itens={jogo.itens}
+                chave={({ desde, ate }) => `${desde} ${ate}`}
+              />
+            )}
           </div>
         )}
       </Consulta>
@@ -66,7 +75,7 @@ function Limites({ jogo: { limites, limitePadrao } }: { readonly jogo: Jogo }) {
   );
 }
 
-function Afastados({ jogo: { afastamentos, itens } }: { readonly jogo: Jogo }) {
+function Afastados({ jogo: { afastamentos } }: { readonly jogo: Jogo }) {
   return (
     <Cartao titulo="Afastados dos bolões">
       <ListaDefinicao
@@ -80,15 +89,6 @@ function Afastados({ jogo: { afastamentos, itens } }: { readonly jogo: Jogo }) {
           { rotulo: 'Começaram nos últimos 30 dias', valor: String(afastamentos.comecaram) },
         ]}
       />
-      {itens.length > 0 && (
-        <TabelaFila
-          rotulo="Afastamentos que valem agora"
-          larguras="minmax(0, 1fr) minmax(0, 1fr)"
-          colunas={COLUNAS}
-          itens={itens}
-          chave={({ desde, ate }) => `${desde} ${ate}`}
-        />
-      )}
     </Cartao>
   );
 }
