@@ -32,6 +32,7 @@ export const formatadores = [
   'letras',
   'cadastro/pin',
   'compartilhar/(link|redes|texto)',
+  'pagamentos/barras',
 ];
 /** Tables of names and numbers that are drawn: of these the primitives know the constants and the types, and decide nothing. */
 const tabelas = [

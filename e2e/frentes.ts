@@ -23,6 +23,7 @@ const MOVEM_O_RELOGIO = ['saida-por-atraso', 'amigos', 'historia', 'termos'] as 
 
 /** All others, each by itself. */
 const AVULSOS = [
+  'zz-prova',
   'abas',
   'pendencias',
   'percurso',

@@ -162,6 +162,9 @@ test('the wallet of a person with months of history', async ({ browser }) => {
   await examina(pagina, '/carteira/fatura/extrato/{id}');
   await pagina.goto(`/carteira/recibo/fatura/${paga?.id}`);
   await examina(pagina, '/carteira/recibo/{tipo}/{id}');
+  await pagina.goto('/carteira/informe');
+  await expect(pagina.getByRole('heading', { name: 'Saldos' })).toBeVisible();
+  await examina(pagina, '/carteira/informe');
   await pagina.goto(`/carteira/fatura/resumo/${aberta?.id}`);
   await examina(pagina, '/carteira/fatura/resumo/{id}');
   await pagina.goto(`/checkout/pagamento/fatura/sucesso?idFatura=${paga?.id}`);

@@ -213,6 +213,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   carteiraCreditosExtrato: em('membro', async ({ lancamento }) => paths.carteiraCreditosExtrato(await lancamento())),
   carteiraAdicionarValor: visita('membro', paths.carteiraAdicionarValor()),
   carteiraRecibo: em('membro', async ({ fatura }) => paths.carteiraRecibo('fatura', await fatura())),
+  carteiraInforme: visita('membro', paths.carteiraInforme()),
   carteiraFaturaExtrato: em('membro', async ({ fatura }) => paths.carteiraFaturaExtrato(await fatura())),
   carteiraFaturaResumo: em('membro', async ({ fatura }) => paths.carteiraFaturaResumo(await fatura())),
   carteiraRecebimentosGrupo: em('administrador', async ({ grupoDoAdmin }) =>

@@ -118,7 +118,7 @@ export const acessoAoGrupo = {
         .default({}),
     }),
     response: z.object({ entregueEm: c.instante }),
-    errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado', 'transicaoRecusada'],
+    errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado', 'transicaoRecusada', 'codigoJaDado'],
   }),
   getConversa: chamada({
     method: 'GET',

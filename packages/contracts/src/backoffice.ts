@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { backofficeBoloes } from './backoffice-boloes.ts';
 import { backofficeChamados } from './backoffice-chamados.ts';
 import { backofficeClube } from './backoffice-clube.ts';
+import { backofficeCobrancas } from './backoffice-cobrancas.ts';
 import { backofficeCombos } from './backoffice-combos.ts';
 import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeCupons } from './backoffice-cupons.ts';
@@ -160,6 +161,7 @@ export const backoffice = {
   ...backofficeLoterias,
   ...backofficeBoloes,
   ...backofficeCupons,
+  ...backofficeCobrancas,
   ...backofficeIndicacoes,
   ...backofficeClube,
   ...backofficeSaidas,

@@ -3,6 +3,7 @@ import { DESTINOS_DO_REEMBOLSO } from '@rateia/domain/pagamentos/devolucao-origi
 import { ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
+import { arquivosDaCarteira } from './arquivos-da-carteira.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { faturaResumo } from './formas-do-grupo.ts';
@@ -290,4 +291,5 @@ export const carteira = {
     errors: [],
   }),
   ...chamadasDoPixProgramado,
+  ...arquivosDaCarteira,
 };

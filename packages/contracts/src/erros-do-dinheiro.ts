@@ -139,6 +139,11 @@ export const ERROS_DO_DINHEIRO = linhasDeErro({
     message: 'Você atingiu o limite diário de R$ {max}. Disponível novamente em {data}.',
   },
   saldoMaximo: { status: 400, codigo: 1, message: 'Seu saldo pode chegar a no máximo R$ {max}.' },
+  movimentosDemais: {
+    status: 400,
+    codigo: 1,
+    message: 'São mais de {max} movimentos para um arquivo só. Escolha um mês ou uma conta e baixe de novo.',
+  },
   retiradaMinima: { status: 400, codigo: 1, message: 'O valor mínimo para retirada é R$ {min}.' },
   retiradaLimiteDiario: {
     status: 400,

@@ -98,6 +98,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     link: '/perfil/relatar-problema',
   },
 
+  codigoJaDado: {
+    status: 400,
+    codigo: 1,
+    message: 'Esse código já foi dado a outra pessoa do grupo. Cole um código novo.',
+  },
+
   // Invitations (REGRAS 2.26)
   conviteNaoEncontrado: {
     status: 404,

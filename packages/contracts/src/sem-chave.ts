@@ -167,6 +167,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createDocumentoLink: 'segredo',
   createDocumentoLinkDaAnalise: 'segredo',
   createLinkDoAnexo: 'segredo',
+  createLinkDoArquivo: 'segredo',
   revelarDado: 'segredo',
   validarTelegram: 'segredo',
   vincularTelegram: 'segredo',

@@ -28,6 +28,12 @@ function numeroDe(dia: Dia): number {
   return Number(dia.slice(8, 10));
 }
 
+/** The name of a month of 1 to 12, as a title: "Dezembro". */
+export function nomeDoMes(mes: number): string {
+  const nome = MESES[mes - 1] ?? '';
+  return nome.charAt(0).toLocaleUpperCase('pt-BR') + nome.slice(1);
+}
+
 /** Weekday in Portuguese: "quarta". */
 export function diaDaSemana(dia: Dia): string {
   const indice = ((diasEntre(UM_DOMINGO, dia) % 7) + 7) % 7;
@@ -80,6 +86,12 @@ export function rotuloDaContagem(dia: Dia, hoje: Dia): string {
 export function formatarHora(instante: Instante): string {
   const { hora, minuto } = horaDe(instante);
   return minuto === 0 ? `${hora}h` : `${hora}h${String(minuto).padStart(2, '0')}`;
+}
+
+/** "09:12", in Brasília: for tables that programs read. */
+export function formatarHorario(instante: Instante): string {
+  const { hora, minuto } = horaDe(instante);
+  return `${String(hora).padStart(2, '0')}:${String(minuto).padStart(2, '0')}`;
 }
 
 /** "quarta, 30 dez, 14h31": a deadline with its day and hour, in Brasília. */

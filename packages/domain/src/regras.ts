@@ -110,6 +110,9 @@ export const REGRAS_PADRAO = {
     sugestoes: [centavos(2_000), centavos(5_000), centavos(10_000), centavos(20_000)] as readonly Centavos[],
   },
 
+  /** REGRAS 2.33: files of the wallet; the movements are those of one statement. */
+  arquivos: { porHora: 30, movimentos: 2_000, segundosDoLink: 60 },
+
   /** REGRAS 2.32: a paid membership with the reduced fee. Off until an approved version of the rules puts it on. */
   plus: { ligado: false, mensal: centavos(490) },
 

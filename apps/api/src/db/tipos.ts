@@ -1982,6 +1982,7 @@ export interface SegredoChaves {
 export interface Segredos {
   assinatura_id: Int8 | null;
   cifrado: Buffer;
+  codigo_indice: Buffer | null;
   criado_em: Timestamp;
   enviado_por: Int8;
   grupo_id: Int8;

@@ -1,6 +1,6 @@
 import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
-import { politicasDasSaidas } from '../features/cancelamento/mesa/policies.ts';
+import { politicasDaMesa as deCancelamento } from '../features/cancelamento/mesa/policies.ts';
 import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as deIndicacao } from '../features/indicacao/mesa/policies.ts';
@@ -33,6 +33,6 @@ export const POLITICAS_DA_OPERACAO = {
   ...politicasDosPremios,
   ...politicasDasSeries,
   ...politicasDoJogo,
-  ...politicasDasSaidas,
+  ...deCancelamento,
   ...politicasDosCombos,
 };

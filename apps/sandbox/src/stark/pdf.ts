@@ -1,7 +1,8 @@
 import { formatarReais } from '@rateia/domain/dinheiro';
+import { barrasDe } from '@rateia/domain/pagamentos/barras';
 import type { Boleto } from './guarda.ts';
 
-/** A page with the words of a bill: small, and a PDF that every reader opens. */
+/** A page with the words and the bars of a bill: small, and a PDF that every reader opens. */
 export function pdfDoBoleto(boleto: Boleto): Buffer {
   const linhas = [
     'Boleto de teste da sandbox: nenhum banco o aceita.',
@@ -11,7 +12,10 @@ export function pdfDoBoleto(boleto: Boleto): Buffer {
     `Nosso numero: ${boleto.ourNumber}`,
     boleto.line,
   ];
-  const texto = linhas.map((linha, i) => `BT /F1 12 Tf 40 ${780 - i * 24} Td (${escapar(linha)}) Tj ET`).join('\n');
+  const texto = [
+    ...linhas.map((linha, i) => `BT /F1 12 Tf 40 ${780 - i * 24} Td (${escapar(linha)}) Tj ET`),
+    ...barrasDe(boleto.barCode).barras.map(({ x, largura }) => `${40 + x} 560 ${largura} 60 re f`),
+  ].join('\n');
   const objetos = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

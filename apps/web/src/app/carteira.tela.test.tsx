@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import type { Respostas } from './test/abrir-tela.tsx';
-import { abrirTela, entrar } from './test/abrir-tela.tsx';
+import { abrirTela, entrar, Recusa } from './test/abrir-tela.tsx';
 
 beforeEach(entrar);
 
@@ -105,4 +105,44 @@ describe('The wallet tells what happened (spec 2, §2)', () => {
       );
     },
   );
+});
+
+describe('The statement as a file (REGRAS 2.33)', () => {
+  const UM_DIA: Respostas = { ...comLinhas([LINHA]) };
+  let saiu: string[] = [];
+  beforeEach(() => {
+    saiu = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saiu.push(this.href);
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(['PDF', 'Planilha (CSV)', 'OFX'])('is saved as %s from the address that the server gives', async (rotulo) => {
+    const url = '/api/v1/carteira/arquivo/abc';
+    const { chamadas } = await abrirTela('/carteira/creditos', {
+      respostas: { ...UM_DIA, createLinkDoArquivo: { url, expiraEm: '2026-11-26T11:14:00.000Z' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: `Baixar extrato em ${rotulo}` }));
+    await waitFor(() => expect(saiu.map((href) => new URL(href).pathname)).toEqual([url]));
+    expect(chamadas).toContain('createLinkDoArquivo');
+  });
+
+  it('says in words why there is none', async () => {
+    const message = 'São mais de 2000 movimentos para um arquivo só.';
+    await abrirTela('/carteira/creditos', {
+      respostas: { ...UM_DIA, createLinkDoArquivo: new Recusa(400, { message, dados: { chave: 'movimentosDemais' } }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /em PDF/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(saiu).toEqual([]);
+  });
+
+  it('is not offered where nothing has moved', async () => {
+    await abrirTela('/carteira/creditos', { respostas: comLinhas([]) });
+    await screen.findByText('Nada por aqui ainda');
+    expect(screen.queryByRole('button', { name: /Baixar extrato/ })).toBeNull();
+  });
 });

@@ -66,6 +66,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/creditos/extrato/1': 1,
   '/carteira/fatura/extrato/1': 1,
   '/carteira/recibo/fatura/1': 1,
+  '/carteira/informe': 1,
   '/carteira/fatura/resumo/1': 1,
   '/carteira/adicionar/valor': 1,
   '/carteira/retirada/valor': 1,
@@ -124,6 +125,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/combos': 1,
   '/backoffice/clube': 1,
   '/backoffice/indicacoes': 1,
+  '/backoffice/cobrancas': 1,
   '/backoffice/saidas': 1,
   '/backoffice/jogo': 1,
 };

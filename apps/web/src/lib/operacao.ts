@@ -24,6 +24,7 @@ export const filasDaOperacao = [
   { nome: 'comunicados', rotulo: 'Comunicados', grupo: 'Operação', acao: 'getComunicados' },
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
+  { nome: 'cobrancas', rotulo: 'Cobranças', grupo: 'Operação', acao: 'getCobrancas' },
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },
   { nome: 'cupons', rotulo: 'Cupons', grupo: 'Operação', acao: 'getCupons' },
   { nome: 'series', rotulo: 'Recorrentes', grupo: 'Operação', acao: 'listSeriesDaOperacao' },

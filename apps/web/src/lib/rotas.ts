@@ -195,6 +195,7 @@ export const rotas = [
   { nome: 'carteiraCreditosEstornoErro', path: '/carteira/creditos/estorno/erro', titulo: 'Devolução não concluída', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'carteiraAdicionarValor', path: '/carteira/adicionar/valor', titulo: 'Adicionar saldo', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'carteiraRecibo', path: '/carteira/recibo/{tipo}/{id}', titulo: 'Comprovante', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
+  { nome: 'carteiraInforme', path: '/carteira/informe', titulo: 'Informe do ano', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'carteiraFaturaExtrato', path: '/carteira/fatura/extrato/{id}', titulo: 'Fatura', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'carteiraFaturaResumo', path: '/carteira/fatura/resumo/{id}', titulo: 'Resumo da fatura', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'carteiraRecebimentosGrupo', path: '/carteira/recebimentos/grupo/{id}', titulo: 'Recebimentos do grupo', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },

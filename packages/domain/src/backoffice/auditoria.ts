@@ -15,6 +15,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cadastro.telegramDesvinculado': 'voltou a receber mensagens por SMS',
   'cadastro.telegramVinculado': 'passou a receber mensagens pelo Telegram',
   'cancelamento.grupo': 'encerrou o próprio grupo',
+  'carteira.arquivoPedido': 'baixou um arquivo da carteira',
   'cupom.criar': 'criou um cupom',
   'cupom.parar': 'parou um cupom',
   'jogo.afastar': 'fez uma pausa nos bolões',

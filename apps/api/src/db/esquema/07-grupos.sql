@@ -253,10 +253,13 @@ create table segredos (
   assinatura_id bigint references assinaturas,
   versao integer not null,
   cifrado bytea not null,
+  -- The keyed digest of an activation code: a code serves one person, and the group gives none twice.
+  codigo_indice bytea,
   enviado_por bigint not null references usuarios,
   criado_em timestamptz not null,
   substituido_em timestamptz,
-  unique (grupo_id, versao)
+  unique (grupo_id, versao),
+  unique (grupo_id, codigo_indice)
 );
 create unique index segredos_atual on segredos (grupo_id) where substituido_em is null and assinatura_id is null;
 create unique index segredos_do_membro on segredos (assinatura_id) where substituido_em is null and assinatura_id is not null;

@@ -1,7 +1,7 @@
 import { cancelamento as contrato } from '@rateia/contracts/cancelamento';
 import { feature } from '../../http/feature.ts';
 import { registroDasRespostas } from './dados-pessoais.ts';
-import { mesaDasSaidas } from './mesa/mesa.ts';
+import { mesaDoCancelamento } from './mesa/mesa.ts';
 import { politicasDeCancelamento } from './policies.ts';
 import { rotasDeCancelamento } from './routes.ts';
 import { sairComOCiclo } from './saida/sair-com-o-ciclo.ts';
@@ -14,6 +14,6 @@ export const cancelamento = feature({
   rotas: rotasDeCancelamento,
   prazos: prazosDeCancelamento,
   dadosPessoais: registroDasRespostas,
-  mesa: mesaDasSaidas,
+  mesa: mesaDoCancelamento,
   portas: { sairComOCiclo },
 });

@@ -1,6 +1,6 @@
 /** The parts of wallet, invoices and payments that other features may use. */
 
-export { FATURA_CAUCAO_VENCE } from './agenda.ts';
+export { FATURA_CAUCAO, FATURA_CAUCAO_VENCE } from './agenda.ts';
 export { economiaDoMembro, economiaPorServico } from './economia/economia.ts';
 export { iniciarCiclo } from './faturas/ciclo.ts';
 export { itemDeVaga } from './faturas/criar-fatura.ts';
@@ -9,6 +9,7 @@ export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.
 export { entregarMesRetido } from './fila/mes-retido.ts';
 export { lerTokenDoAtraso, tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
 export { combinarNovaData, pausarCiclo } from './inadimplencia/mudar-cobranca.ts';
+export { PRAZOS_DA_COBRANCA } from './inadimplencia/regua.ts';
 export { vencerCaucao } from './inadimplencia/vencer-caucao.ts';
 export { pedirPromocional } from './itens/promocional.ts';
 export { comFim, daVaga, moduloDaVaga, pagarVaga } from './itens/vaga.ts';

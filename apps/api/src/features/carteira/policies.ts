@@ -24,4 +24,7 @@ export const politicasDeCarteira: Politicas<keyof typeof carteira> = {
   assinarPlus: CONTA_PROPRIA,
   sairDoPlus: CONTA_PROPRIA,
   voltarAoPlus: CONTA_PROPRIA,
+  createLinkDoArquivo: CONTA_PROPRIA,
+  getArquivoDaCarteira: ['visitante'],
+  getInforme: CONTA_PROPRIA,
 };

@@ -1,5 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { createLinkDoArquivo } from './arquivos/create-link-do-arquivo.ts';
+import { getArquivoDaCarteira } from './arquivos/get-arquivo-da-carteira.ts';
 import { getEconomia } from './economia/get-economia.ts';
 import { getExtrato } from './extrato/get-extrato.ts';
 import { getExtratoItem } from './extrato/get-extrato-item.ts';
@@ -7,6 +9,7 @@ import { getFatura } from './faturas/get-fatura.ts';
 import { getFaturas } from './faturas/get-faturas.ts';
 import { pagarFatura } from './faturas/pagar-fatura.ts';
 import { getCredito } from './get-credito.ts';
+import { getInforme } from './informe/get-informe.ts';
 import { checarPixProgramado } from './pix-programado/checar-pix-programado.ts';
 import { createPixProgramado } from './pix-programado/create-pix-programado.ts';
 import { deletePixProgramado } from './pix-programado/delete-pix-programado.ts';
@@ -38,4 +41,7 @@ export const rotasDeCarteira: Manipuladores<typeof carteira> = {
   assinarPlus,
   sairDoPlus,
   voltarAoPlus,
+  createLinkDoArquivo,
+  getArquivoDaCarteira,
+  getInforme,
 };

@@ -12,6 +12,7 @@ export {
 } from './devolucoes/devolucao-parada.ts';
 export { abrirDevolucao } from './devolucoes/devolucoes.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
+export { boletoAberto, folhaDoBoleto } from './meios/boleto/arquivo-do-boleto.ts';
 export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';
 export { acharMeio, exigirMeio, fimDaRetencao, identificadoresDe, meioDo } from './meios/meios.ts';
 export { escreverTentativas, PIX_AUTOMATICO, pixAutomaticoDe } from './meios/pix/pix-programado.ts';

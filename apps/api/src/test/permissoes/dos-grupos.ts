@@ -3,6 +3,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
 import { INEXISTENTE, UUID_INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
+import { CHAMADAS_DA_CARTEIRA } from './da-carteira.ts';
 import { CHAMADAS_DE_SERIES_E_COMBOS } from './de-series-e-combos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
@@ -222,25 +223,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   }),
   webhookDoProvedor: aviso(),
   webhookDoProvedorPorTipo: aviso(),
-  getCredito: sozinha(),
-  getEconomia: sozinha(),
-  getExtrato: sozinha(),
-  comprarCredito: sozinha({ valor: 1, meioPagamento: MEIO_PAGAMENTO.pix.id }),
-  checarPixProgramado: sozinha(),
-  createPixProgramado: semAlvo({ cpf: '52998224725', idAssinatura: INEXISTENTE, aceite: true, repete: true }),
-  deletePixProgramado: semAlvo({ id: INEXISTENTE }),
-  getRegrasRecarga: sozinha(),
-  getPlus: sozinha(),
-  assinarPlus: sozinha({ meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: 1 }),
-  // Nobody of the matrix has Plus.
-  sairDoPlus: semAlvo({ devolver: false }),
-  voltarAoPlus: semAlvo({}),
-  getFaturas: sozinha(),
-  obterGruposDoRecebimento: sozinha(),
-  getExtratoItem: doMembro('lancamento', 'id'),
-  getFatura: doMembro('fatura', 'id'),
-  getRecibo: doMembro('fatura', 'id', { tipo: 'fatura' }),
-  pagarFatura: doMembro('fatura', 'id', { meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: 1 }),
+  ...CHAMADAS_DA_CARTEIRA,
   getRegrasRetirada: sozinha(),
   validarPixCpf: sozinha(),
   cadastrarPixCpf: sozinha({ cpf: '52998224725' }),

@@ -8,6 +8,7 @@ import { criarGrupo, grupoAtivo } from '../grupos.ts';
 import { criarIdentidadeEmAnalise } from '../identidade.ts';
 import { contar } from '../notificacoes.ts';
 import { criarQuemRetira, irParaMesNovo } from '../retirada.ts';
+import { RECUSAS_DAS_COBRANCAS } from './backoffice-cobrancas.ts';
 import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
 import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
 import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
@@ -142,6 +143,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
       await operar(mundo, 'createCupom', { codigo: 'NADA', nome: 'Nada', pontos: null, valor: null }),
   },
   pararCupom: deNada('pararCupom'),
+  ...RECUSAS_DAS_COBRANCAS,
   getSaidas: daEquipeSo('getSaidas'),
   getJogoDaOperacao: daEquipeSo('getJogoDaOperacao'),
   getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),

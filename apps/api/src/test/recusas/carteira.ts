@@ -7,6 +7,7 @@ import type { Mundo } from '../app.ts';
 import type { Membro } from '../carteira.ts';
 import { criarMembro, MENSALIDADE, ultimaFaturaDe } from '../carteira.ts';
 import type { Pessoa } from '../construtores.ts';
+import { depositar } from '../construtores.ts';
 import { comRegras, semDadosFiscais, semTermos } from './compras.ts';
 import { RECUSAS_DO_PLUS } from './plus.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
@@ -68,6 +69,26 @@ export const RECUSAS_DA_CARTEIRA: Recusas<typeof carteira> = {
     naoEncontrado: comPessoa(
       async (mundo, como) => await mundo.chamar('getExtratoItem', { id: INEXISTENTE }, { como }),
     ),
+  },
+  createLinkDoArquivo: {
+    naoEncontrado: comPessoa(
+      async (mundo, como) =>
+        await mundo.chamar('createLinkDoArquivo', { tipo: 'recibo', de: 'fatura', id: INEXISTENTE }, { como }),
+    ),
+    movimentosDemais: comPessoa(async (mundo, como) => {
+      await depositar(mundo, como, centavos(1_000));
+      return await comRegras(
+        mundo,
+        ({ arquivos, ...regras }) => ({ ...regras, arquivos: { ...arquivos, movimentos: 0 } }),
+        () => mundo.chamar('createLinkDoArquivo', { tipo: 'extrato', formato: 'csv', conta: 'tudo' }, { como }),
+      );
+    }),
+  },
+  getInforme: {
+    naoEncontrado: comPessoa(async (mundo, como) => await mundo.chamar('getInforme', { ano: 2_000 }, { como })),
+  },
+  getArquivoDaCarteira: {
+    naoEncontrado: async (mundo) => await mundo.chamar('getArquivoDaCarteira', { token: 'x'.repeat(43) }),
   },
   comprarCredito: {
     termosNaoAceitos: comConta(semTermos),

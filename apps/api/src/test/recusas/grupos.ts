@@ -198,6 +198,12 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
       return await entregarAUm(mundo, { id, como });
     },
     transicaoRecusada: semMembros(entregarAUm),
+    codigoJaDado: async (mundo) => {
+      const { id, administrador: como, bia, joao } = await grupoLiberado(mundo, { formaAcesso: 241 });
+      const campos = { codigo: 'ABCD' };
+      await mundo.chamar('entregarAcesso', { id, idAssinatura: bia.assinaturaId, campos }, { como });
+      return await mundo.chamar('entregarAcesso', { id, idAssinatura: joao.assinaturaId, campos }, { como });
+    },
   },
   getGrupoAdminMembro: { ...deQuemNaoEsta(verMembro), naoEncontrado: semMembros(verMembro) },
   getEmailConvite: { ...deQuemNaoEsta(emailDoConvite), naoEncontrado: semMembros(emailDoConvite) },

@@ -35,6 +35,10 @@ const Links = parte(
 );
 const Combos = parte('operação: combos', async () => (await import('../../features/checkout/mesa/combos.tsx')).Combos);
 const Cupons = parte('operação: cupons', async () => (await import('../../features/checkout/mesa/cupons.tsx')).Cupons);
+const Cobrancas = parte(
+  'operação: cobranças',
+  async () => (await import('../../features/cancelamento/mesa/cobrancas.tsx')).Cobrancas,
+);
 const Indicacoes = parte(
   'operação: indicações',
   async () => (await import('../../features/indicacao/mesa/indicacoes.tsx')).Indicacoes,
@@ -112,6 +116,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   cupons: Cupons,
   series: Series,
   combos: Combos,
+  cobrancas: Cobrancas,
   indicacoes: Indicacoes,
   clube: Clube,
   jogo: Jogo,

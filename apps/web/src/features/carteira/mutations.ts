@@ -1,5 +1,6 @@
 import * as chamadas from '@rateia/contracts/chamadas';
 import { useQueryClient } from '@tanstack/react-query';
+import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { Recusa, RecusaDe } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
@@ -37,5 +38,13 @@ export function usePagarFatura(idFatura: number, aoRecusar: (erro: Recusa<Recusa
     aoFalhar: (erro) =>
       recusas(['precoMudou', 'saldoInsuficiente', 'faturaNaoPagavel', 'meioPagamentoIndisponivel'], aoRecusar)(erro) ||
       pedeEndereco({ idFatura })(erro),
+  });
+}
+
+/** A link of a minute to a file of the wallet, which the browser saves at once. */
+export function useBaixarArquivo(aoRecusar: (mensagem: string) => void) {
+  return useChamada(chamadas.createLinkDoArquivo, {
+    aoConcluir: ({ url }) => baixar(url),
+    aoFalhar: recusas(['movimentosDemais', 'naoEncontrado'], ({ message }) => aoRecusar(message)),
   });
 }

@@ -12,6 +12,7 @@ export type Promocional = RespostaDe<'getCredito'>['promocionais'][number];
 export type LinhaDoExtrato = RespostaDe<'getExtrato'>['linhas'][number];
 export type FaturaDetalhe = RespostaDe<'getFatura'>;
 export type Recebimentos = RespostaDe<'obterGruposDoRecebimento'>;
+export type Informe = RespostaDe<'getInforme'>;
 export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao';
 
 /** The part of the statement that is shown: one account, or all, in one month, or ever. */
@@ -47,6 +48,7 @@ export const carteiraQueries = {
       initialPageParam: null as number | null,
       getNextPageParam: ({ proximo }) => proximo,
     }),
+  informe: (ano: number) => consulta(chamadas.getInforme, { params: { ano } }),
   extratoItem: (id: number) => consulta(chamadas.getExtratoItem, { params: { id } }),
   faturasAbertas: () => consulta(chamadas.getFaturas, { query: { filtro: 'abertas', porPagina: 50 } }),
   faturas: () =>

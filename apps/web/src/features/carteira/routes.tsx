@@ -27,6 +27,7 @@ export const routes: readonly LinhaTela[] = [
     path: '/carteira/recibo/{tipo}/{id}',
     load: () => import('./recibos/screens/recibo.tsx').then((m) => m.TelaRecibo),
   },
+  { path: '/carteira/informe', load: () => import('./informe/screens/informe.tsx').then((m) => m.TelaInforme) },
   {
     path: '/carteira/fatura/extrato/{id}',
     load: () => import('./faturas/screens/fatura-extrato.tsx').then((m) => m.TelaFaturaExtrato),

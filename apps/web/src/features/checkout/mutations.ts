@@ -3,6 +3,7 @@ import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RespostaDe } from '../../lib/api-client.ts';
+import { baixar } from '../../lib/baixar.ts';
 import { chaveDe, useChamada } from '../../lib/consultas.ts';
 import type { Recusa, RecusaDe } from '../../lib/erros-api.ts';
 import { recusas } from '../../lib/erros-api.ts';
@@ -88,6 +89,17 @@ export function useNovoCodigo({ idGrupo, meioPagamento }: Pick<Pagamento, 'idGru
   return useChamada(chamadas.gerarNovoCodigo, {
     aoConcluir: ({ id }) => irPara(telaDeEspera(meioPagamento, { idPagamento: id }), { substitui: true }),
     aoFalhar: recusas(['vagaOcupada'], () => void irPara(paths.checkoutFalha({ idGrupo }), { substitui: true })),
+  });
+}
+
+/** The sheet of the bank, which the browser saves at once. */
+export function useBaixarBoleto() {
+  return useChamada(chamadas.createLinkDoArquivo, {
+    aoConcluir: ({ url }) => baixar(url),
+    // It was paid or ended meanwhile: the page says so by itself.
+    aoFalhar: recusas(['naoEncontrado'], () =>
+      recados.mostrar('Este boleto não está mais em aberto', { tom: 'neutro' }),
+    ),
   });
 }
 

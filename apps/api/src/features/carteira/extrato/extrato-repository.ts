@@ -1,10 +1,9 @@
 import type { Partida } from '@rateia/domain/carteira/contas';
+import type { ContaDoExtrato } from '@rateia/domain/carteira/extrato';
 import type { Instante } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
-
-export type ContaDoExtrato = 'tudo' | 'disponivel' | 'bloqueado' | 'caucao' | 'recebivel' | 'promocional' | 'fora';
 
 /**
  * One entry of a person's accounts; `saldo_apos` is the balance of the chosen accounts after it. Money that came from
@@ -31,7 +30,7 @@ export type LinhaDoExtrato = {
   readonly retirada: string | null;
 };
 
-type Janela = {
+export type Janela = {
   readonly usuarioId: number;
   readonly conta: ContaDoExtrato;
   /** First instant of the window, and the first after it; open where absent. */
@@ -109,6 +108,21 @@ function comNomes(usuarioId: number) {
   left join grupos g on g.id = coalesce(f.grupo_id, a.grupo_id)
   left join usuarios u on u.id = coalesce(f.usuario_id, a.usuario_id)
   order by x.criada_em desc, x.id desc`;
+}
+
+/** How many lines a window has, counted no further than `teto`. */
+export async function quantasLinhas(
+  db: Executor,
+  { teto, ...janela }: Janela & { readonly teto: number },
+): Promise<number> {
+  const de = janela.de ?? null;
+  const { rows } = await sql<{ readonly quantas: number }>`
+    with p as (${partidasAte(janela)})
+    select count(*)::int as quantas from (
+      select 1 from p where ${de}::timestamptz is null or criada_em >= ${de}::timestamptz limit ${teto}) uma`.execute(
+    db,
+  );
+  return rows[0]?.quantas ?? 0;
 }
 
 /** Lines of a window from the newest, after the entry `antesDe` when given. */

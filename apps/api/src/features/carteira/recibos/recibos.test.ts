@@ -59,6 +59,17 @@ describe('The payer gets a receipt (REGRAS 2.3)', () => {
     expect(await comprovantes(g.bia.email)).toHaveLength(2);
   });
 
+  it('on paper too, for its payer alone', async () => {
+    const g = await grupoAtivo(mundo);
+    const [fatura] = await faturasDe(g.bia);
+    const pedido = { tipo: 'recibo', de: 'fatura', id: fatura?.id };
+    const { corpo } = await mundo.chamar('createLinkDoArquivo', pedido, { como: g.bia });
+    const papel = await mundo.http.inject({ method: 'GET', url: corpo.url });
+    expect(papel.headers['content-disposition']).toBe(`attachment; filename="comprovante-F-${fatura?.id}.pdf"`);
+    expect(papel.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await mundo.chamar('createLinkDoArquivo', pedido, { como: g.joao })).status).toBe(404);
+  });
+
   it('is for its payer alone, and only of what is paid', async () => {
     const g = await grupoAtivo(mundo);
     const [fatura] = await faturasDe(g.bia);

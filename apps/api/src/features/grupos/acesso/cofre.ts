@@ -66,6 +66,16 @@ export async function guardarSegredo(
     await trx.updateTable('segredos').set({ substituido_em: agora }).where('id', '=', anterior.id).execute();
     await trx.deleteFrom('segredo_chaves').where('segredo_id', '=', anterior.id).execute();
   }
+  const indice =
+    campos.codigo === undefined || assinaturaId === undefined ? null : indiceDoCodigo(cifra, campos.codigo);
+  // The same code for the same member, once more: the version that is replaced no longer stands for it.
+  if (indice !== null && assinaturaId !== undefined)
+    await trx
+      .updateTable('segredos')
+      .set({ codigo_indice: null })
+      .where('assinatura_id', '=', assinaturaId)
+      .where('codigo_indice', '=', indice)
+      .execute();
   const versao = (await ultimaVersao(trx, grupoId)) + 1;
   const chave = cifra.novaChave();
   const { id } = await trx
@@ -75,6 +85,7 @@ export async function guardarSegredo(
       assinatura_id: assinaturaId ?? null,
       versao,
       cifrado: cifra.cifrarCom(chave, JSON.stringify(campos), contextoDo(grupoId, versao)),
+      codigo_indice: indice,
       enviado_por: administradorId,
       criado_em: agora,
     })
@@ -91,6 +102,30 @@ export async function guardarSegredo(
   );
   await trx.insertInto('segredo_chaves').values(chaves).execute();
   return { id, versao, criadoEm: agora };
+}
+
+/** True when the group gave this activation code to another member, also to one who has left (spec B§3 forms of access). */
+export async function codigoDeOutro(
+  db: Executor,
+  { cifra }: { readonly cifra: Cifra },
+  {
+    grupoId,
+    assinaturaId,
+    codigo,
+  }: { readonly grupoId: number; readonly assinaturaId: number; readonly codigo: string },
+): Promise<boolean> {
+  const dado = await db
+    .selectFrom('segredos')
+    .select('assinatura_id as assinaturaId')
+    .where('grupo_id', '=', grupoId)
+    .where('codigo_indice', '=', indiceDoCodigo(cifra, codigo))
+    .executeTakeFirst();
+  return dado !== undefined && dado.assinaturaId !== assinaturaId;
+}
+
+/** Services read their codes without regard to spaces, hyphens and case. */
+function indiceDoCodigo(cifra: Cifra, codigo: string): Buffer {
+  return cifra.indice(codigo.replaceAll(/[\s-]/g, '').toLocaleUpperCase('pt-BR'), 'codigo-de-ativacao');
 }
 
 /** Wraps the key of the secret in force for one more reader; the administrator's own wrapping gives it. */

@@ -63,6 +63,17 @@ describe('The access of one member (spec B§3 forms of access; REGRAS 2.1)', () 
     expect(await abrir(g, g.joao)).toEqual({ codigo: 'DO-JOAO' });
   });
 
+  it('by code: a code is given once, in any writing, and again to nobody but its member', async () => {
+    const g = await grupoLiberado(mundo, { formaAcesso: CODIGO });
+    await entregarA(g, g.bia, { codigo: 'ABCD-1234' });
+    const { status, erro } = await entregarA(g, g.joao, { codigo: 'abcd 1234' });
+    expect([status, erro.dados.chave]).toEqual([400, 'codigoJaDado']);
+    expect((await assinaturaDe(mundo, g.joao.assinaturaId)).acesso_entregue_em).toBeNull();
+    expect((await entregarA(g, g.bia, { codigo: 'ABCD-1234' })).status).toBe(200);
+    await entregarA(g, g.bia, { codigo: 'OUTRO' });
+    expect((await entregarA(g, g.joao, { codigo: 'ABCD-1234' })).erro.dados.chave).toBe('codigoJaDado');
+  });
+
   it('by a password that is shared: what is in the vault, with what one member alone needs to know', async () => {
     const g = await grupoAtivo(mundo);
     const antes = await titulosPara(mundo, g.joao);

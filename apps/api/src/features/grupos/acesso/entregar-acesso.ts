@@ -18,7 +18,7 @@ import type { Assinatura, Grupo } from '../repository.ts';
 import { travarAssinatura, travarGrupo } from '../repository.ts';
 import { nomeDe, notificarEntrega } from '../vida/notificacoes.ts';
 import type { DadosDeAcesso } from './cofre.ts';
-import { darChave, guardarSegredo, segredoAtual } from './cofre.ts';
+import { codigoDeOutro, darChave, guardarSegredo, segredoAtual } from './cofre.ts';
 import { fecharContestacao } from './contestacao.ts';
 import { emailDoConvite } from './email-do-convite.ts';
 
@@ -62,6 +62,9 @@ async function guardarParaUm(
       ? proprios.codigo === undefined
       : comum === undefined && acessoCompartilhado(formaAcesso);
   if (falta) return recusar('transicaoRecusada');
+  const { codigo } = proprios;
+  if (codigo !== undefined && (await codigoDeOutro(trx, deps, { grupoId, assinaturaId: assinatura.id, codigo })))
+    return recusar('codigoJaDado');
   const leitor = { usuarioId: assinatura.usuarioId, assinaturaId: assinatura.id };
   if (comum !== undefined) await darChave(trx, deps, { segredo: comum, administradorId, ...leitor, agora });
   if (Object.keys(proprios).length === 0) return;

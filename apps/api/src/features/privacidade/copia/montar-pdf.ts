@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { nasLetrasDoDocumento } from '@rateia/domain/letras-do-documento';
 import { MARCA } from '@rateia/domain/marca';
-import PDFDocument from 'pdfkit';
+import type { Documento } from '../../../http/documento-pdf.ts';
+import { CORES, fazerPdf, TEXTO, TITULO, tracarLinha } from '../../../http/documento-pdf.ts';
 import type { ParteDosDados, Registro } from './ler-dados.ts';
 import { IMAGEM } from './ler-dados.ts';
-import { emPalavras, nasLetrasDoDocumento } from './valor-em-palavras.ts';
+import { emPalavras } from './valor-em-palavras.ts';
 
-type Documento = InstanceType<typeof PDFDocument>;
 type Desenhos = ReadonlyMap<Registro, Buffer>;
 type Pedido = {
   readonly nome: string;
@@ -15,51 +15,20 @@ type Pedido = {
   readonly desenhos: Desenhos;
 };
 
-/** Noto Sans (OFL, beside it): Latin, Greek and Cyrillic. The document carries the letters that it uses, and no others. */
-function fonte(arquivo: string): string {
-  return fileURLToPath(new URL(`../../../../fontes/${arquivo}`, import.meta.url));
-}
-export const TEXTO = fonte('NotoSans-Regular.ttf');
-export const TITULO = fonte('NotoSans-Bold.ttf');
-
-const PETROLEO = '#00686E';
-const TINTA = '#10282D';
-const SUAVE = '#3C5257';
-const LINHA = '#D5DEE0';
-
 /** The copy of somebody's data to be read by people: each part with why it is kept, then every record. */
 export async function montarPdf({ nome, geradoEm, partes, desenhos }: Pedido): Promise<Buffer> {
-  const doc = new PDFDocument({
-    size: 'A4',
-    font: TEXTO,
-    margins: { top: 56, bottom: 56, left: 56, right: 56 },
-    lang: 'pt-BR',
-    tagged: true,
-    displayTitle: true,
-    info: { Title: `Seus dados na ${MARCA}`, Author: MARCA },
-  });
-  const pronto = juntar(doc);
-  doc.font(TITULO).fontSize(22).fillColor(PETROLEO).text(`Seus dados na ${MARCA}`);
-  doc.moveDown(0.4).font(TEXTO).fontSize(11).fillColor(TINTA);
-  doc.text(`${nasLetrasDoDocumento(nome)}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
-  doc.text('O arquivo JSON que acompanha este traz os mesmos dados para ler em outro programa.');
-  for (const parte of partes) escreverParte(doc, parte, desenhos);
-  doc.end();
-  return await pronto;
-}
-
-function juntar(doc: Documento): Promise<Buffer> {
-  return new Promise((resolver, rejeitar) => {
-    const pedacos: Buffer[] = [];
-    doc.on('data', (pedaco: Buffer) => pedacos.push(pedaco));
-    doc.on('end', () => resolver(Buffer.concat(pedacos)));
-    doc.on('error', rejeitar);
+  return await fazerPdf({ titulo: `Seus dados na ${MARCA}` }, (doc) => {
+    doc.font(TITULO).fontSize(22).fillColor(CORES.petroleo).text(`Seus dados na ${MARCA}`);
+    doc.moveDown(0.4).font(TEXTO).fontSize(11).fillColor(CORES.tinta);
+    doc.text(`${nasLetrasDoDocumento(nome)}. Cópia feita em ${formatarMomento(geradoEm)}, horário de Brasília.`);
+    doc.text('O arquivo JSON que acompanha este traz os mesmos dados para ler em outro programa.');
+    for (const parte of partes) escreverParte(doc, parte, desenhos);
   });
 }
 
 function escreverParte(doc: Documento, parte: ParteDosDados, desenhos: Desenhos): void {
-  doc.moveDown(1.6).font(TITULO).fontSize(16).fillColor(PETROLEO).text(parte.titulo);
-  doc.font(TEXTO).fontSize(10).fillColor(SUAVE);
+  doc.moveDown(1.6).font(TITULO).fontSize(16).fillColor(CORES.petroleo).text(parte.titulo);
+  doc.font(TEXTO).fontSize(10).fillColor(CORES.suave);
   for (const frase of [
     parte.oQue,
     `Para quê: ${parte.porque}`,
@@ -69,7 +38,7 @@ function escreverParte(doc: Documento, parte: ParteDosDados, desenhos: Desenhos)
     doc.moveDown(0.2).text(frase);
   for (const { titulo, registros } of parte.tabelas) {
     const quantos = registros.length === 1 ? '1 registro' : `${registros.length} registros`;
-    doc.moveDown(0.9).font(TITULO).fontSize(12).fillColor(TINTA).text(`${titulo} (${quantos})`);
+    doc.moveDown(0.9).font(TITULO).fontSize(12).fillColor(CORES.tinta).text(`${titulo} (${quantos})`);
     for (const registro of registros) {
       escreverRegistro(doc, registro);
       const desenho = desenhos.get(registro);
@@ -86,18 +55,12 @@ function escreverRegistro(doc: Documento, registro: Registro): void {
   });
   if (campos.length === 0) return;
   doc.moveDown(0.35);
-  const { left, right } = doc.page.margins;
-  doc
-    .moveTo(left, doc.y)
-    .lineTo(doc.page.width - right, doc.y)
-    .lineWidth(0.5)
-    .strokeColor(LINHA)
-    .stroke();
+  tracarLinha(doc);
   doc
     .moveDown(0.25)
     .font(TEXTO)
     .fontSize(10)
-    .fillColor(TINTA)
+    .fillColor(CORES.tinta)
     .text(nasLetrasDoDocumento(campos.join('   ·   ')));
 }
 

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
+import { nasLetrasDoDocumento } from '@rateia/domain/letras-do-documento';
 import { describe, expect, it } from 'vitest';
-import { montarPdf, TEXTO, TITULO } from './montar-pdf.ts';
-import { emPalavras, nasLetrasDoDocumento } from './valor-em-palavras.ts';
+import { TEXTO, TITULO } from '../../../http/documento-pdf.ts';
+import { montarPdf } from './montar-pdf.ts';
+import { emPalavras } from './valor-em-palavras.ts';
 
 /** The reader of fonts that the document's library brings. */
 const doPdf = createRequire(createRequire(import.meta.url).resolve('pdfkit'));

@@ -110,6 +110,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Descontos: quem ganha, quanto custaram e trouxeram';
     case 'series':
       return 'Bolões de todo sorteio: membros e próxima cobrança';
+    case 'cobrancas':
+      return 'Mensalidades em atraso, o próximo passo e outra data';
     case 'combos':
       return 'Bolões ou grupos que vão juntos';
     case 'indicacoes':

@@ -1,17 +1,8 @@
+import { NOMES_DAS_CONTAS } from '@rateia/domain/carteira/extrato';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, instanteDe, somarDias, somarMeses } from '@rateia/domain/datas';
 import { diaDaSemana, formatarDia, formatarDiaCompleto, formatarHora } from '@rateia/domain/datas-formatadas';
 import type { ContaDoExtrato, LinhaDoExtrato } from '../queries.ts';
-
-/** The accounts of the wallet, as they are called in a row. */
-export const NOMES_DAS_CONTAS: Record<LinhaDoExtrato['conta'], string> = {
-  disponivel: 'Disponível',
-  bloqueado: 'Bloqueado',
-  caucao: 'Caução',
-  recebivel: 'A receber',
-  promocional: 'Promocional',
-  fora: 'De fora da carteira',
-};
 
 /** The movements of one day, newest first, and the balance at its end. */
 export interface DiaDoExtrato {

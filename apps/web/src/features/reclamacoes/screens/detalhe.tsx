@@ -36,20 +36,22 @@ function Detalhe({ reclamacao: r }: { reclamacao: Reclamacao }) {
     <div className={c['pilha']}>
       <CabecaDaReclamacao reclamacao={r} />
       <Cartao titulo="O que foi contado">
-        {r.descricao !== '' && <p>{r.descricao}</p>}
-        <ListaDefinicao
-          itens={[
-            { rotulo: 'Situação', valor: r.descricaoStatus },
-            { rotulo: 'Aberta', valor: momentoPerto(r.dataCadastro) },
-            ...(r.falhaDesde === null ? [] : [{ rotulo: 'O problema começou', valor: diaPerto(r.falhaDesde) }]),
-            ...(r.contaDesde === null ? [] : [{ rotulo: 'Contamos desde', valor: diaPerto(r.contaDesde) }]),
-            ...(r.descricaoSolucao === '' ? [] : [{ rotulo: 'Solução pedida', valor: r.descricaoSolucao }]),
-            ...(r.tipoRelacionamento === '' ? [] : [{ rotulo: 'Vocês são', valor: r.tipoRelacionamento }]),
-            ...(r.fechadaEm === null ? [] : [{ rotulo: 'Fechada', valor: momentoPerto(r.fechadaEm) }]),
-            ...(r.descricaoResultado === '' ? [] : [{ rotulo: 'Resultado', valor: r.descricaoResultado }]),
-            ...(r.devolvido > 0 ? [{ rotulo: 'Devolvido', valor: <Valor valor={r.devolvido} />, total: true }] : []),
-          ]}
-        />
+        <div className={c['pilha']}>
+          {r.descricao !== '' && <p>{r.descricao}</p>}
+          <ListaDefinicao
+            itens={[
+              { rotulo: 'Situação', valor: r.descricaoStatus },
+              { rotulo: 'Aberta', valor: momentoPerto(r.dataCadastro) },
+              ...(r.falhaDesde === null ? [] : [{ rotulo: 'O problema começou', valor: diaPerto(r.falhaDesde) }]),
+              ...(r.contaDesde === null ? [] : [{ rotulo: 'Contamos desde', valor: diaPerto(r.contaDesde) }]),
+              ...(r.descricaoSolucao === '' ? [] : [{ rotulo: 'Solução pedida', valor: r.descricaoSolucao }]),
+              ...(r.tipoRelacionamento === '' ? [] : [{ rotulo: 'Vocês são', valor: r.tipoRelacionamento }]),
+              ...(r.fechadaEm === null ? [] : [{ rotulo: 'Fechada', valor: momentoPerto(r.fechadaEm) }]),
+              ...(r.descricaoResultado === '' ? [] : [{ rotulo: 'Resultado', valor: r.descricaoResultado }]),
+              ...(r.devolvido > 0 ? [{ rotulo: 'Devolvido', valor: <Valor valor={r.devolvido} />, total: true }] : []),
+            ]}
+          />
+        </div>
       </Cartao>
       {r.pedido !== null && (
         <Cartao titulo="A conta do que foi pedido, hoje">

@@ -12,6 +12,7 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
+import c from '../components/reclamacao.module.css';
 import { reclamacoesQueries, useNumeroDaBusca } from '../queries.ts';
 
 type DoGrupo = RespostaDe<'getReclamacaoDoGrupo'>;
@@ -55,27 +56,29 @@ export function TelaInformacoesDaReclamacao() {
         </Consulta>
       )}
       <Cartao titulo="Como funciona">
-        <Passos
-          passos={[
-            {
-              titulo: 'Você conta o que aconteceu',
-              detalhe: 'Nós juntamos os pagamentos, as entregas e as mensagens.',
-              estado: 'agora',
-            },
-            {
-              titulo: 'O administrador responde',
-              detalhe: 'Em 24 horas se parou de funcionar, em 48 nos outros casos.',
-              estado: 'depois',
-            },
-            { titulo: 'Vocês combinam', detalhe: 'Cada proposta mostra a conta do que volta.', estado: 'depois' },
-            {
-              titulo: 'Sem acordo, a equipe decide',
-              detalhe: 'Uma pessoa lê tudo e decide em até 5 dias úteis.',
-              estado: 'depois',
-            },
-          ]}
-        />
-        <Ligacao href={paths.reclamacaoPerguntasFrequentes()}>Perguntas frequentes</Ligacao>
+        <div className={c['pilha']}>
+          <Passos
+            passos={[
+              {
+                titulo: 'Você conta o que aconteceu',
+                detalhe: 'Nós juntamos os pagamentos, as entregas e as mensagens.',
+                estado: 'agora',
+              },
+              {
+                titulo: 'O administrador responde',
+                detalhe: 'Em 24 horas se parou de funcionar, em 48 nos outros casos.',
+                estado: 'depois',
+              },
+              { titulo: 'Vocês combinam', detalhe: 'Cada proposta mostra a conta do que volta.', estado: 'depois' },
+              {
+                titulo: 'Sem acordo, a equipe decide',
+                detalhe: 'Uma pessoa lê tudo e decide em até 5 dias úteis.',
+                estado: 'depois',
+              },
+            ]}
+          />
+          <Ligacao href={paths.reclamacaoPerguntasFrequentes()}>Perguntas frequentes</Ligacao>
+        </div>
       </Cartao>
     </PassoFluxo>
   );

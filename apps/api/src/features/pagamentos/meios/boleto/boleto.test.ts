@@ -269,6 +269,21 @@ describe('A boleto (spec B§3; REGRAS 2.2, 2.4)', () => {
   });
 });
 
+describe('Its sheet (REGRAS 2.33)', () => {
+  it('the bank’s sheet is for its payer, as long as it can be paid', async () => {
+    const compra = await recarregar();
+    const pedido = { tipo: 'boleto', idPagamento: compra.id };
+    const { corpo } = await mundo.chamar('createLinkDoArquivo', pedido, { como: compra.pessoa });
+    const folha = await mundo.http.inject({ method: 'GET', url: corpo.url });
+    expect(folha.headers['content-type']).toBe('application/pdf');
+    // The bars of a boleto begin with two narrow ones.
+    expect(folha.body).toContain('40 560 1 60 re f');
+    expect((await mundo.chamar('createLinkDoArquivo', pedido, { como: await criarPessoa(mundo) })).status).toBe(404);
+    await ligarFalhas(mundo, { boleto: { modo: 'indisponivel' } });
+    expect((await mundo.http.inject({ method: 'GET', url: corpo.url })).statusCode).toBe(503);
+  });
+});
+
 describe('Its refunds (REGRAS 2.9)', () => {
   it('go to the wallet: no bank takes a boleto back', async () => {
     const compra = await comprarVaga();

@@ -18,6 +18,7 @@ import type { ContaDoExtrato, LinhaDoExtrato } from '../../queries.ts';
 import { carteiraQueries } from '../../queries.ts';
 import { detalheDe, mesesAte, nomeDoDia, porCiclo, porDia } from '../extrato.ts';
 import c from './aba-extrato.module.css';
+import { BaixarExtrato } from './baixar-extrato.tsx';
 import { EscolhaDoMes } from './escolha-do-mes.tsx';
 import { FechamentoDoExtrato } from './fechamento-do-extrato.tsx';
 import { IconeDoMotivo } from './icone-do-motivo.tsx';
@@ -36,7 +37,8 @@ export function AbaExtrato() {
   const meses = mesesAte(hoje);
   const conta = contas.find(({ valor }) => valor === busca['conta'])?.valor ?? 'tudo';
   const mes = meses.find(({ valor }) => valor === busca['mes']);
-  const extrato = useInfiniteQuery(carteiraQueries.extrato({ conta, de: mes?.de, ate: mes?.ate }));
+  const recorte = { conta, de: mes?.de, ate: mes?.ate };
+  const extrato = useInfiniteQuery(carteiraQueries.extrato(recorte));
   const linhas = extrato.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
   const primeira = extrato.data?.pages[0];
   function recortar(nova: { readonly conta?: string; readonly mes?: string }) {
@@ -116,6 +118,9 @@ export function AbaExtrato() {
       )}
       {mes !== undefined && primeira !== undefined && (primeira.linhas.length > 0 || primeira.abertura !== 0) && (
         <FechamentoDoExtrato mes={mes.rotulo} {...primeira} />
+      )}
+      {primeira !== undefined && (primeira.linhas.length > 0 || primeira.abertura !== 0) && (
+        <BaixarExtrato recorte={recorte} mes={mes?.rotulo.toLocaleLowerCase('pt-BR')} />
       )}
     </div>
   );

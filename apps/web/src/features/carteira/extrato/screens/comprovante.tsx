@@ -1,3 +1,4 @@
+import { NOMES_DAS_CONTAS } from '@rateia/domain/carteira/extrato';
 import { diaDe } from '@rateia/domain/datas';
 import { formatarDiaCompleto, formatarHora } from '@rateia/domain/datas-formatadas';
 import { MARCA } from '@rateia/domain/marca';
@@ -13,7 +14,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { carteiraQueries } from '../../queries.ts';
 import { IconeDoMotivo } from '../components/icone-do-motivo.tsx';
-import { NOMES_DAS_CONTAS, valorDaLinha } from '../extrato.ts';
+import { valorDaLinha } from '../extrato.ts';
 import c from './comprovante.module.css';
 
 /** /carteira/creditos/extrato/{id} (spec 2, §2): the receipt of one movement. */

@@ -1,6 +1,6 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { MARCA } from '@rateia/domain/marca';
-import { IconCheck, IconPrinter, IconShare } from '@tabler/icons-react';
+import { IconCheck, IconFileTypePdf, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParametro, useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -15,6 +15,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { Anel } from '../../../../ui/partes/anel.tsx';
 import { anelDaCompra } from '../../../../ui/partes/anel-da-compra.ts';
+import { useBaixarArquivo } from '../../mutations.ts';
 import { carteiraQueries } from '../../queries.ts';
 import type { Recibo } from '../recibo.ts';
 import { proximaEmPalavras, quandoPagou, textoDoRecibo, tituloDoRecibo } from '../recibo.ts';
@@ -33,14 +34,22 @@ export function TelaRecibo() {
         esqueleto={<Osso altura={420} raio={20} />}
         erro="Não conseguimos carregar este comprovante"
       >
-        {(lido) => <Conteudo recibo={lido} numero={numero} />}
+        {(lido) => <Conteudo recibo={lido} numero={numero} pedido={{ de: tipo, id }} />}
       </Consulta>
     </Pagina>
   );
 }
 
-function Conteudo({ recibo, numero }: { readonly recibo: Recibo; readonly numero: string }) {
+interface ConteudoProps {
+  readonly recibo: Recibo;
+  /** The number that people see. */
+  readonly numero: string;
+  readonly pedido: { readonly de: 'fatura' | 'credito'; readonly id: number };
+}
+
+function Conteudo({ recibo, numero, pedido }: ConteudoProps) {
   const proxima = proximaEmPalavras(recibo);
+  const baixar = useBaixarArquivo((mensagem) => recados.mostrar(mensagem, { tom: 'neutro' }));
   return (
     <div className={c['tela']}>
       <Comprovante
@@ -73,8 +82,14 @@ function Conteudo({ recibo, numero }: { readonly recibo: Recibo; readonly numero
         >
           Compartilhar
         </Botao>
-        <Botao variante="linha" bloco icone={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
-          Imprimir ou salvar em PDF
+        <Botao
+          variante="linha"
+          bloco
+          icone={<IconFileTypePdf size={20} stroke={1.75} />}
+          fazendo={baixar.isPending && 'Preparando'}
+          onClick={() => baixar.mutate({ body: { tipo: 'recibo', ...pedido } })}
+        >
+          Baixar em PDF
         </Botao>
       </div>
       {proxima !== null && (
@@ -109,6 +124,6 @@ async function compartilhar(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     recados.mostrar('Comprovante copiado');
   } catch {
-    recados.mostrar('Use Imprimir ou salvar em PDF', { tom: 'neutro' });
+    recados.mostrar('Use Baixar em PDF', { tom: 'neutro' });
   }
 }

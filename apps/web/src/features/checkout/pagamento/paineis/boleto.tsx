@@ -4,9 +4,11 @@ import { formatarLinha, lerBoleto } from '@rateia/domain/pagamentos/linha-digita
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { Botao } from '../../../../ui/base/botao.tsx';
 import type { EstadoBoleto } from '../../../../ui/pagamento/boleto-painel.tsx';
 import { BoletoPainel } from '../../../../ui/pagamento/boleto-painel.tsx';
-import { useNovoCodigo } from '../../mutations.ts';
+import { useBaixarBoleto, useNovoCodigo } from '../../mutations.ts';
 import type { Pagamento } from '../../queries.ts';
 import type { PainelProps } from './painel.ts';
 
@@ -14,17 +16,34 @@ import type { PainelProps } from './painel.ts';
 export function PainelBoleto({ pagamento }: PainelProps) {
   const { id, valor, vencimento, copiaECola } = pagamento;
   const novo = useNovoCodigo(pagamento);
+  const baixar = useBaixarBoleto();
   const lido = copiaECola === null ? undefined : lerBoleto(copiaECola, diaDe(vencimento));
+  const estado = estadoDoPainel(pagamento);
   return (
-    <BoletoPainel
-      valor={valor}
-      estado={estadoDoPainel(pagamento)}
-      boleto={lido?.ok === true ? { linha: formatarLinha(lido.linha), codigoDeBarras: lido.codigoDeBarras } : undefined}
-      guardaVaga={pagamento.idAssinatura !== null && pagamento.finalidade === FINALIDADE_PAGAMENTO.assinatura.id}
-      venceEm={formatarDia(diaDe(vencimento))}
-      aoGerarNovo={() => novo.mutate({ params: { id } })}
-      gerando={novo.isPending}
-    />
+    <>
+      <BoletoPainel
+        valor={valor}
+        estado={estado}
+        boleto={
+          lido?.ok === true ? { linha: formatarLinha(lido.linha), codigoDeBarras: lido.codigoDeBarras } : undefined
+        }
+        guardaVaga={pagamento.idAssinatura !== null && pagamento.finalidade === FINALIDADE_PAGAMENTO.assinatura.id}
+        venceEm={formatarDia(diaDe(vencimento))}
+        aoGerarNovo={() => novo.mutate({ params: { id } })}
+        gerando={novo.isPending}
+      />
+      {estado === 'aguardando' && (
+        <Botao
+          variante="texto"
+          bloco
+          icone={<IconFileTypePdf size={20} stroke={1.75} />}
+          fazendo={baixar.isPending && 'Preparando'}
+          onClick={() => baixar.mutate({ body: { tipo: 'boleto', idPagamento: id } })}
+        >
+          Baixar boleto do banco
+        </Botao>
+      )}
+    </>
   );
 }
 

@@ -72,7 +72,9 @@ function Capa({ serie }: { readonly serie: Serie }) {
       </div>
       <Anel
         tamanho={112}
-        partes={Array.from({ length: totalCotas }, (_, i) => (i < suas ? 'sua' : i < tomadas ? 'cheia' : 'vazia'))}
+        partes={Array.from({ length: totalCotas }, (_, i) =>
+          i < suas ? 'sua' : i < tomadas ? 'clara' : 'vazia-escura',
+        )}
         descricao={cotasLivres === 1 ? '1 cota livre' : `${cotasLivres} cotas livres`}
       >
         {cotasLivres}

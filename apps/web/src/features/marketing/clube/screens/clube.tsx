@@ -55,7 +55,7 @@ function CupomDoParceiro({ vantagem }: { readonly vantagem: Vantagem }) {
       <div className={c['cupom']}>
         <p className={c['parceiro']}>{parceiro}</p>
         <h2>{titulo}</h2>
-        <p className={c['regra']}>{regra}</p>
+        <p className={c['regra']}>{regra.replaceAll('R$ ', 'R$\u00A0')}</p>
         <p className={c['fim']}>{`Vale até ${noTexto(diaPerto(diaDe(terminaEm)))}.`}</p>
         {aberta === null ? (
           <Botao
