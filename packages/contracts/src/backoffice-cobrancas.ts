@@ -20,7 +20,7 @@ const cobranca = z.object({
   situacao: z.string(),
   /** The last answer that the person gave by the link of the message. */
   resposta: z.object({ motivo: z.string(), novaData: c.dia.nullable(), em: c.instante }).nullable(),
-  /** What the product does next, and when. */
+  /** The next act of the product, and its moment. */
   proximo: z.object({ oQue: z.string(), em: c.instante }).nullable(),
   /** The days among which another date may be agreed; null once the deposit was used or the access is suspended. */
   datas: z.object({ de: c.dia, ate: c.dia }).nullable(),

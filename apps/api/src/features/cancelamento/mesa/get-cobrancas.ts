@@ -12,7 +12,7 @@ import { listarCobrancas } from './cobrancas.ts';
 
 type Contrato = typeof backofficeCobrancas.getCobrancas;
 
-/** What each deadline of a collection does, in words. */
+/** The act of each deadline of a collection, in words. */
 const ETAPA: Readonly<Record<string, string>> = {
   'fatura.instruir': 'Instruir o Pix programado',
   'fatura.lembrete': 'Lembrar a pessoa',
