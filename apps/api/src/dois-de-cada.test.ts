@@ -89,8 +89,8 @@ describe('Two API processes and two workers on one database behave as one (CONFI
    * the last.
    */
   const MINUTOS = 13;
-  /** Of Pix, of boletos, of cards. */
-  const PROVEDORES = 3;
+  /** Of Pix, of boletos, of cards, and PicPay. */
+  const PROVEDORES = 4;
 
   it('jobs of the minute and of the day are ordered once and done once, though two workers live', async () => {
     const antesDeOntem = somarDias(diaDe(new Date().toISOString()), -2);
@@ -123,7 +123,7 @@ describe('Two API processes and two workers on one database behave as one (CONFI
     expect(new Set(pedidas).size).toBe(pedidas.length);
     const { conciliacoes = 0, ...outras } = await diario.gravacoes();
     expect(outras).toEqual({ conferencias: MINUTOS });
-    // Of three providers each minute, and the base of each once. The settlement accounts are compared once an hour, and
+    // Of each provider each minute, and the base of each once. The settlement accounts are compared once an hour, and
     // anew a minute after a provider was too slow to answer: at most once a minute each.
     const semFiguras = PROVEDORES * MINUTOS + PROVEDORES;
     expect(conciliacoes).toBeGreaterThanOrEqual(semFiguras);
