@@ -58,6 +58,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   pararCombo: 'estado',
   pararVantagem: 'estado',
   voltarAoPlus: 'estado',
+  combinarDataDaCobranca: 'estado',
   segurarIndicacao: 'estado',
   soltarIndicacao: 'estado',
   anularIndicacao: 'estado',

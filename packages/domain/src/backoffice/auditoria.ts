@@ -98,6 +98,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'identidade.ver': 'abriu a análise da identidade',
   'loteria.salvar': 'mudou a data de uma loteria especial',
   'loteria.tirar': 'tirou uma loteria especial da faixa',
+  'cobranca.novaData': 'combinou outra data para uma mensalidade',
   'indicacao.anular': 'anulou uma indicação',
   'indicacao.restaurar': 'restaurou uma indicação',
   'indicacao.segurar': 'segurou o crédito de uma indicação',

@@ -57,5 +57,5 @@ describe('A message to a phone by SMS (spec A§3 message channels)', () => {
       }),
       { numRuns: 500 },
     );
-  });
+  }, 30_000);
 });

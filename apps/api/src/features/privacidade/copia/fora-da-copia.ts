@@ -44,6 +44,8 @@ const DA_TABELA: Fora = {
     conferida_em: TECNICO,
   },
   cobrancas_pix_programado: { espera_vez: TECNICO },
+  cobrancas_picpay: { numero: TECNICO, pedida_em: TECNICO, encerrada: TECNICO },
+  respostas_de_saida: { dia: CALCULADO },
   cartoes: { cliente: SEGREDO, no_provedor: SEGREDO },
   verificacoes_de_cartao: {
     referencia: TECNICO,
