@@ -5,6 +5,7 @@ import type { RespostaDe } from '../../lib/api-client.ts';
 import { chamar } from '../../lib/api-client.ts';
 import { consulta, consultaSeguida, respondeATela } from '../../lib/consultas.ts';
 import { recusas } from '../../lib/erros-api.ts';
+import { POLLING_MS } from '../../lib/um-por-vez.ts';
 import { aCaminho } from './estorno/devolucao.ts';
 
 export type Saldos = RespostaDe<'getCredito'>['saldos'];
@@ -23,7 +24,6 @@ export interface RecorteDoExtrato {
 }
 
 const POR_PAGINA = 20;
-const A_CADA_MEIO_MINUTO = 30_000;
 
 export const carteiraQueries = {
   credito: () => consulta(chamadas.getCredito),
@@ -68,7 +68,7 @@ export const carteiraQueries = {
     queryOptions({
       ...consultaSeguida(chamadas.getDevolucoesDoPagamento, { params: { id } }),
       ...respondeATela<'getDevolucoesDoPagamento'>(recusas(['naoEncontrado'], () => undefined)),
-      refetchInterval: ({ state }) => (state.data?.devolucoes.some(aCaminho) === true ? A_CADA_MEIO_MINUTO : false),
+      refetchInterval: ({ state }) => (state.data?.devolucoes.some(aCaminho) === true ? POLLING_MS : false),
     }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
   recebimentos: () => consulta(chamadas.obterGruposDoRecebimento),
