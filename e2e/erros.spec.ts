@@ -46,7 +46,9 @@ test.describe('Loading, error and empty (spec 1, §8)', () => {
       await presa.promise;
       await rota.continue();
     });
+    // The search waits a moment for more letters: that moment does not pass before the click.
     await pagina.clock.install();
+    await pagina.clock.pauseAt(Date.now() + 60_000);
     await pagina.getByRole('searchbox').fill('a');
     await primeiro.click();
     await pedida.promise;
