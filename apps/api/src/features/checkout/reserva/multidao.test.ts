@@ -42,7 +42,9 @@ function porta(i: number): number {
 
 beforeAll(async () => {
   mundo = await criarMundo({ ambiente: { DATABASE_POOL: '16', ESPERA_NA_FILA_MS: '25000' } });
-  apis = await Promise.all([0, 1].map(() => abrirPrograma(mundo, 'api', { DATABASE_POOL: '16', ESPERA_NA_FILA_MS: '25000' })));
+  apis = await Promise.all(
+    [0, 1].map(() => abrirPrograma(mundo, 'api', { DATABASE_POOL: '16', ESPERA_NA_FILA_MS: '25000' })),
+  );
   rede = abrirRede(600);
   await ligarWebhook(mundo);
   pararTrabalhadores = [await abrirTrabalhador(mundo), await abrirTrabalhador(mundo)];
