@@ -31,7 +31,7 @@ test('the operation: the queues of decisions', async ({ browser }) => {
 test('the operation: its tools', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
   await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'cupons', 'indicacoes');
-  await examinaFilas(pagina, 'clube', 'jogo', 'saidas', 'links', 'relogio');
+  await examinaFilas(pagina, 'cobrancas', 'clube', 'jogo', 'saidas', 'links', 'relogio');
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
   await pagina.goto('/backoffice/marketing/1');
