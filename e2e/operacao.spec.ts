@@ -178,7 +178,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
     browser,
   }) => {
     const { eu, sessao } = await pessoaPronta('Iracema', 'Lobato');
-    const nome = `Strava da ladeira ${Date.now() % 1e6}`;
+    const nome = `Quebra-mar ${Date.now() % 1e6}`;
     const id = await grupoEmAnalise(sessao, { nome });
     const dona = await personagem(browser, eu, { sessao });
     await dona.esperaStatus(id, STATUS_GRUPO.pendenteAprovacao.rotulo);

@@ -31,6 +31,11 @@ test('the operation: the queues of decisions', async ({ browser }) => {
 test('the operation: its tools', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
   await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'cupons', 'indicacoes');
+  reclamacoes.esperaNenhuma();
+});
+
+test('the operation: what it counts, and one person and one campaign', async ({ browser }) => {
+  const { pagina, reclamacoes } = await daOperacao(browser);
   await examinaFilas(pagina, 'cobrancas', 'clube', 'jogo', 'saidas', 'links', 'relogio');
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
