@@ -134,7 +134,7 @@ function corpoDo(p: PedidoPicPay, webhook: ConfigWebhook) {
   };
 }
 
-/** How a charge that is not there looks is not written anywhere: any refusal of a question counts as that. */
+/** PicPay does not say how it answers about a charge that does not exist, so every refused question counts as that. */
 function responder<Valor>(
   { status, corpo, aposDuvida }: RespostaJson,
   { ler, pergunta }: { readonly ler: (corpo: unknown) => Valor; readonly pergunta: boolean },
