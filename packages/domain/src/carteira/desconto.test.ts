@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Centavos } from '../dinheiro.ts';
-import { centavos, somar, ZERO } from '../dinheiro.ts';
-import { depoisDoDesconto, dividirDesconto, quantoCabe, voltaDoDesconto } from './desconto.ts';
+import { centavos, somar, subtrair, ZERO } from '../dinheiro.ts';
+import { depoisDoDesconto, dividirDesconto, quantoCabe, voltaDosDescontos } from './desconto.ts';
 
 function item(indice: number, base: number) {
   return { indice, base: centavos(base), livre: centavos(base) };
@@ -43,28 +43,42 @@ describe('A discount over the items of an order (REGRAS 2.29)', () => {
 
 describe('A discount goes back to its bearer as the item goes back to its payer (REGRAS 2.29)', () => {
   it('half of the item, half of the discount', () => {
-    const d = { valor: centavos(5_01), base: centavos(21_60) };
-    expect(voltaDoDesconto({ ...d, antes: ZERO, agora: centavos(10_80) })).toBe(250);
-    expect(voltaDoDesconto({ ...d, antes: centavos(10_80), agora: centavos(10_80) })).toBe(251);
+    const cupom = [centavos(5_01)];
+    const metade = { base: centavos(21_60), agora: centavos(10_80) };
+    expect(voltaDosDescontos(cupom, { ...metade, antes: ZERO })).toEqual([250]);
+    expect(voltaDosDescontos(cupom, { ...metade, antes: centavos(10_80) })).toEqual([251]);
   });
 
-  it('however an item is cut, its returns and those of its discount close to the centavo, and none is below zero', () => {
+  it('two discounts that paid a whole item give back no more than each of its halves', () => {
+    const doisQueTudoPagam = [centavos(43_13), centavos(7)];
+    const metade = { base: centavos(43_20), agora: centavos(21_60) };
+    expect(voltaDosDescontos(doisQueTudoPagam, { ...metade, antes: ZERO })).toEqual([2156, 4]);
+    expect(voltaDosDescontos(doisQueTudoPagam, { ...metade, antes: centavos(21_60) })).toEqual([2157, 3]);
+  });
+
+  it('however an item is cut, its returns and those of its discounts close to the centavo, and none is below zero', () => {
     const pedacos = fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 12 });
+    const pesos = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(pedacos, fc.nat(10_000), (cortes, milesimos) => {
+      fc.property(pedacos, pesos, (cortes, milesimos) => {
         const base = somar(...cortes.map(centavos));
-        const valor = centavos(Math.floor((base * milesimos) / 10_000));
+        let livre = base;
+        const valores = milesimos.map((m) => {
+          const valor = centavos(Math.floor((livre * m) / 10_000));
+          livre = subtrair(livre, valor);
+          return valor;
+        });
         let antes: Centavos = ZERO;
-        let devolvido: Centavos = ZERO;
+        let devolvidos = valores.map(() => ZERO);
         for (const corte of cortes) {
           const agora = centavos(corte);
-          const parte = voltaDoDesconto({ valor, base, antes, agora });
-          expect(parte).toBeGreaterThanOrEqual(0);
-          expect(parte).toBeLessThanOrEqual(agora);
-          devolvido = somar(devolvido, parte);
+          const partes = voltaDosDescontos(valores, { base, antes, agora });
+          for (const parte of partes) expect(parte).toBeGreaterThanOrEqual(0);
+          expect(somar(...partes)).toBeLessThanOrEqual(agora);
+          devolvidos = devolvidos.map((d, i) => somar(d, partes[i] ?? ZERO));
           antes = somar(antes, agora);
         }
-        expect(devolvido).toBe(valor);
+        expect(devolvidos).toEqual(valores);
       }),
     );
   });

@@ -47,19 +47,35 @@ export function depoisDoDesconto(
 }
 
 /**
- * The part of a discount that goes back to its bearer when a part of the item that it made cheaper goes back: in proportion to
- * what was really paid, rounded down, so that the returns of a whole item give back the whole discount. `antes` and
- * `agora` are of the item's share and fee before any discount (REGRAS 2.29).
+ * The parts of an item's discounts that go back to their bearers when a part of the item goes back, in the order of
+ * `valores`: in proportion to what was really paid, rounded down, so that the returns of a whole item give back each
+ * discount whole. All of them together never give back more than the part of the item does. `antes` and `agora` are of
+ * the item's share and fee before any discount (REGRAS 2.29).
  */
-export function voltaDoDesconto(d: {
-  readonly valor: Centavos;
-  readonly base: Centavos;
-  readonly antes: Centavos;
-  readonly agora: Centavos;
-}): Centavos {
-  return subtrair(parteAte(d, somar(d.antes, d.agora)), parteAte(d, d.antes));
+export function voltaDosDescontos(
+  valores: readonly Centavos[],
+  item: { readonly base: Centavos; readonly antes: Centavos; readonly agora: Centavos },
+): readonly Centavos[] {
+  const antes = partesAte(valores, item.antes, item.base);
+  const depois = partesAte(valores, somar(item.antes, item.agora), item.base);
+  return depois.map((parte, i) => subtrair(parte, antes[i] ?? ZERO));
 }
 
-function parteAte({ valor, base }: { readonly valor: Centavos; readonly base: Centavos }, quanto: Centavos): Centavos {
-  return centavos(Number((BigInt(valor) * BigInt(quanto)) / BigInt(base)));
+/**
+ * The sum is rounded once, and each discount takes its part of the rest that the ones before it left: rounded one by one,
+ * two discounts that pay a whole item could give back a centavo more than its last part.
+ */
+function partesAte(valores: readonly Centavos[], quanto: Centavos, base: Centavos): readonly Centavos[] {
+  let total = somar(...valores);
+  let resto = proporcao(total, quanto, base);
+  return valores.map((valor) => {
+    const parte = total > ZERO ? proporcao(valor, resto, total) : ZERO;
+    total = subtrair(total, valor);
+    resto = subtrair(resto, parte);
+    return parte;
+  });
+}
+
+function proporcao(valor: Centavos, quanto: Centavos, de: Centavos): Centavos {
+  return centavos(Number((BigInt(valor) * BigInt(quanto)) / BigInt(de)));
 }

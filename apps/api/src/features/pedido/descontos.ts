@@ -1,5 +1,5 @@
 import type { Descontavel, ParteDoDesconto } from '@rateia/domain/carteira/desconto';
-import { TIPOS_DE_DESCONTO, voltaDoDesconto } from '@rateia/domain/carteira/desconto';
+import { TIPOS_DE_DESCONTO, voltaDosDescontos } from '@rateia/domain/carteira/desconto';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import { sql } from 'kysely';
@@ -100,13 +100,24 @@ export async function semDescontos(
     itens.map(({ itemId }) => itemId),
   );
   return itens.map(({ itemId, valor, descontavel: agora = ZERO }) => {
-    const partes = todas
-      .filter((parte) => parte.itemId === itemId)
-      .map((parte) => ({ desconto: parte.desconto, valor: voltaDoDesconto({ ...parte, agora }) }))
+    const dele = todas.filter((parte) => parte.itemId === itemId);
+    const voltas = voltasDe(dele, agora);
+    const partes = dele
+      .map((parte, i) => ({ desconto: parte.desconto, valor: voltas[i] ?? ZERO }))
       .filter((parte) => parte.valor > ZERO);
     const desconto = somar(...partes.map((parte) => parte.valor));
     return { itemId, valor: subtrair(valor, desconto), desconto, partes };
   });
+}
+
+/** All discounts of an item are measured on the same share and fee. */
+function voltasDe(dele: readonly ParteDeItem[], agora: Centavos): readonly Centavos[] {
+  const [um] = dele;
+  if (um === undefined) return [];
+  return voltaDosDescontos(
+    dele.map(({ valor }) => valor),
+    { base: um.base, antes: um.antes, agora },
+  );
 }
 
 /** The discounts of an order as lines of its arithmetic, each below zero. */

@@ -228,7 +228,7 @@ describe('Returns of what discounts made cheaper close to the centavo (REGRAS 2.
           -corpo.composicao.parte - corpo.composicao.taxa,
         );
       }),
-      { numRuns: 6 },
+      { numRuns: 6, examples: [[{ vagas: 2, pontos: 9_984, promocional: 7 }]] },
     );
     await conferirInvariantes(mundo);
   });
