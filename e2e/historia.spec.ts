@@ -44,7 +44,7 @@ const SEM_PAGAR = 'A data sai quando o membro pagar';
 const NADA = {};
 
 test('a group splits a subscription end to end, with real money rules', async ({ browser }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const marca = Date.now() % 1e6;
   const nome = `Canva do ateliê ${marca}`;
   const nomeRestrito = `Strava da equipe ${marca}`;

@@ -201,7 +201,7 @@ test.describe('The operation (REGRAS 2.15)', () => {
       .getByRole('list', { name: 'Mensagens que não chegaram' })
       .getByRole('listitem')
       .filter({ hasText: nome });
-    await ligarFalhas({ email: { modo: 'recusado', proximas: 1 } });
+    await ligarFalhas({ email: { modo: 'recusado', proximas: 1, para: alvo.eu.email } });
     try {
       await ganhaSaldo(alvo.sessao, centavos(1_234));
       await expect(async () => {

@@ -103,7 +103,7 @@ function lerPlano(corpo: unknown): PlanoDeFalhas | string {
 }
 
 function lerNumeros(campos: Readonly<Record<string, unknown>>): Omit<Falha<string>, 'modo'> | string {
-  const { proximas, proporcao, atrasoMs } = campos;
+  const { proximas, proporcao, atrasoMs, para } = campos;
   function inteiro(valor: unknown) {
     return Number.isSafeInteger(valor) && Number(valor) >= 0;
   }
@@ -112,9 +112,11 @@ function lerNumeros(campos: Readonly<Record<string, unknown>>): Omit<Falha<strin
   if (proporcao !== undefined && !(typeof proporcao === 'number' && proporcao >= 0 && proporcao <= 1)) {
     return 'proporcao deve ficar entre 0 e 1';
   }
+  if (para !== undefined && typeof para !== 'string') return 'para deve ser um endereço';
   return {
     ...(proximas === undefined ? {} : { proximas: Number(proximas) }),
     ...(atrasoMs === undefined ? {} : { atrasoMs: Number(atrasoMs) }),
     ...(proporcao === undefined ? {} : { proporcao: Number(proporcao) }),
+    ...(para === undefined ? {} : { para }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVICOS } from './falhas.ts';
 import { CHAMADAS } from './test/chamadas.ts';
-import { abrirSandbox } from './test/cliente.ts';
+import { abrirSandbox, enviarEmail } from './test/cliente.ts';
 
 const ATRASO_MS = 60;
 
@@ -72,6 +72,19 @@ describe('A service that refuses', () => {
     for (const caminho of ['cob/x', 'pix/x/devolucao/d1', 'gn/pix/enviados/id-envio/x'])
       expect((await aberta.chamar('GET', `/psp/v2/${caminho}`)).status).toBe(404);
     expect((await aberta.chamar('GET', '/sandbox/falhas')).json).toEqual(plano);
+    await aberta.sandbox.parar();
+  });
+});
+
+describe('A mail server that refuses one address', () => {
+  it('delivers to everybody else, and uses up no refusal on them', async () => {
+    const aberta = await abrirSandbox();
+    const email = { modo: 'recusado', proximas: 1, para: 'ana@exemplo.com.br' };
+    await aberta.chamar('PUT', '/sandbox/falhas', { email });
+    const escrever = (para: string) => enviarEmail(aberta.sandbox.portaSmtp, para, ['Subject: Oi', '', 'Oi']);
+    await escrever('rui@exemplo.com.br');
+    await expect(escrever('ana@exemplo.com.br')).rejects.toThrow(/^550/);
+    await escrever('ana@exemplo.com.br');
     await aberta.sandbox.parar();
   });
 });

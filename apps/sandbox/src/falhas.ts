@@ -56,6 +56,8 @@ export interface Falha<M extends string> {
   readonly proporcao?: number;
   /** The delay of `lento` and `atrasado`. */
   readonly atrasoMs?: number;
+  /** The one address that is hit, of the services that write to somebody; without it, all of them. */
+  readonly para?: string;
 }
 
 export interface PlanoDeFalhas extends Partial<Record<Servico, Falha<Modo>>> {
@@ -66,7 +68,10 @@ export interface Falhas {
   readonly plano: () => PlanoDeFalhas;
   readonly definir: (plano: PlanoDeFalhas) => void;
   /** The fault that hits this call, counting it. `recusado` hits orders; it passes questions about one by. */
-  readonly sortear: <S extends Servico | 'webhooks'>(servico: S, soPergunta?: boolean) => PlanoDeFalhas[S] | undefined;
+  readonly sortear: <S extends Servico | 'webhooks'>(
+    servico: S,
+    chamada?: { readonly soPergunta?: boolean; readonly para?: readonly string[] },
+  ) => PlanoDeFalhas[S] | undefined;
   /** Calls that are being held without answer right now. */
   readonly presas: () => number;
   readonly prender: (ate: Promise<void>) => Promise<void>;
@@ -102,9 +107,10 @@ export function criarFalhas(sorteio: Sorteio): Falhas {
     definir: (novo) => {
       plano = { ...novo };
     },
-    sortear: (servico, soPergunta = false) => {
+    sortear: (servico, { soPergunta = false, para = [] } = {}) => {
       const falha = plano[servico];
       if (falha === undefined || (soPergunta && falha.modo === 'recusado')) return undefined;
+      if (falha.para !== undefined && !para.includes(falha.para)) return undefined;
       if (falha.proporcao !== undefined && sorteio.fracao() >= falha.proporcao) return undefined;
       if (falha.proximas !== undefined) {
         if (falha.proximas <= 0) return undefined;
@@ -122,7 +128,7 @@ export function instalarFalhas(app: FastifyInstance, falhas: Falhas): void {
   app.addHook('preHandler', async (pedido, resposta) => {
     const { servico, soPergunta } = pedido.routeOptions.config;
     if (servico === undefined) return undefined;
-    pedido.falha = falhas.sortear(servico, soPergunta) ?? null;
+    pedido.falha = falhas.sortear(servico, { soPergunta: soPergunta === true }) ?? null;
     switch (pedido.falha?.modo) {
       case 'timeout':
         await falhas.prender(semResposta(pedido));

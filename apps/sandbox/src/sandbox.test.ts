@@ -143,6 +143,7 @@ describe('Faults', () => {
     [{ webhooks: { modo: 'timeout' } }, /^webhooks: modo deve ser um de duplicado/],
     [{ pix: { modo: 'timeout', proporcao: 2 } }, 'pix: proporcao deve ficar entre 0 e 1'],
     [{ pix: { modo: 'timeout', proximas: -1 } }, 'pix: proximas deve ser um inteiro'],
+    [{ email: { modo: 'recusado', para: 1 } }, 'email: para deve ser um endereço'],
   ])('that do not exist are refused: %o', async (plano, erro) => {
     const resposta = await aberta.chamar('PUT', '/sandbox/falhas', plano);
     expect(resposta.status).toBe(422);

@@ -35,7 +35,7 @@ export function criarServidorSmtp(contexto: Contexto): SMTPServer {
           await aceitar(contexto, Buffer.concat(partes), para);
           await contexto.guarda.gravada();
         }
-        const falha = contexto.falhas.sortear('email');
+        const falha = contexto.falhas.sortear('email', { para });
         switch (falha?.modo) {
           case 'timeout':
             void prender(sessao);
