@@ -81,7 +81,9 @@ describe('A mail server that refuses one address', () => {
     const aberta = await abrirSandbox();
     const email = { modo: 'recusado', proximas: 1, para: 'ana@exemplo.com.br' };
     await aberta.chamar('PUT', '/sandbox/falhas', { email });
-    const escrever = (para: string) => enviarEmail(aberta.sandbox.portaSmtp, para, ['Subject: Oi', '', 'Oi']);
+    function escrever(para: string) {
+      return enviarEmail(aberta.sandbox.portaSmtp, para, ['Subject: Oi', '', 'Oi']);
+    }
     await escrever('rui@exemplo.com.br');
     await expect(escrever('ana@exemplo.com.br')).rejects.toThrow(/^550/);
     await escrever('ana@exemplo.com.br');
