@@ -126,6 +126,8 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/clube': 1,
   '/backoffice/indicacoes': 1,
   '/backoffice/cobrancas': 1,
+  '/backoffice/incidentes': 1,
+  '/situacao': 1,
   '/backoffice/saidas': 1,
   '/backoffice/jogo': 1,
 };

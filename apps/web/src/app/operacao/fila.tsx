@@ -29,6 +29,10 @@ const Comunicados = parte(
   'operação: comunicados',
   async () => (await import('../../features/notificacoes/mesa/comunicados.tsx')).Comunicados,
 );
+const Incidentes = parte(
+  'operação: incidentes',
+  async () => (await import('../../features/notificacoes/mesa/incidentes.tsx')).Incidentes,
+);
 const Links = parte(
   'operação: links',
   async () => (await import('../../features/marketing/mesa/links/links.tsx')).Links,
@@ -110,6 +114,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   mensagens: Mensagens,
   marketing: Marketing,
   comunicados: Comunicados,
+  incidentes: Incidentes,
   tarefas: Tarefas,
   livro: Livro,
   pessoas: Pessoas,
