@@ -91,7 +91,8 @@ export const chamadasDoCartao = {
     method: 'GET',
     path: '/cartao/recorrente',
     auth: 'usuario',
-    resumo: 'The card that pays months by itself where the balance does not, and the groups that it pays (spec B§7; REGRAS 2.8).',
+    resumo:
+      'The card that pays months by itself where the balance does not, and the groups that it pays (spec B§7; REGRAS 2.8).',
     response: z.object({
       cartao: cartaoSalvo.nullable().meta({ description: 'Null where no card would be charged' }),
       parado: z
@@ -106,7 +107,7 @@ export const chamadasDoCartao = {
           cor: z.string(),
           vencimento: c.dia,
           valor: c.valor.meta({ description: 'The month without the card' }),
-          custo: c.valor.meta({ description: 'What the card adds to it' }),
+          custo: c.valor.meta({ description: 'The part of the card' }),
           temPixProgramado: z.boolean().meta({ description: 'Its bank pays before balance and card are asked' }),
         }),
       ),

@@ -1,6 +1,6 @@
+import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
 import type { Dia } from '@rateia/domain/datas';
 import { diaDe, inicioDoDia, somarDias, somarHoras } from '@rateia/domain/datas';
-import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { Mundo } from './app.ts';
 import type { NoProvedor } from './cartao.ts';

@@ -69,7 +69,9 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
 
   // The bank's answer to a card that the shop keeps, from now on: the holder's name that decides it.
   app.post<{ readonly Params: { readonly id: string } }>('/sandbox/mercadopago/cartoes/:id', async (pedido, resposta) =>
-    resposta.code(responderPeloCartao(contexto, pedido.params.id, texto(objeto(pedido.body)['nome'])) ? 204 : 409).send(),
+    resposta
+      .code(responderPeloCartao(contexto, pedido.params.id, texto(objeto(pedido.body)['nome'])) ? 204 : 409)
+      .send(),
   );
   app.post<{ readonly Params: { readonly id: string } }>('/mercadopago/cartoes/:id', async (pedido, resposta) => {
     responderPeloCartao(contexto, pedido.params.id, texto(objeto(pedido.body)['nome']));

@@ -43,10 +43,7 @@ type NaHora = {
   readonly noCartao: ReadonlyMap<number, UltimaNoCartao>;
 };
 
-function apresentar(
-  l: CobrancaDaMesa,
-  { hoje, regras, noCartao }: NaHora,
-): Resposta<Contrato>['itens'][number] {
+function apresentar(l: CobrancaDaMesa, { hoje, regras, noCartao }: NaHora): Resposta<Contrato>['itens'][number] {
   const { id, valor, venceEm, tentativas, caucao, motivo, novaData, respondidaEm, proximo, proximoEm } = l;
   const cartao = noCartao.get(id);
   const datas = l.aindaMuda ? datasPossiveis({ vencimento: venceEm, hoje }, regras) : undefined;

@@ -4,8 +4,8 @@ import { linhasDaFatura } from '@rateia/domain/carteira/fatura';
 import { centavos } from '@rateia/domain/dinheiro';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { apresentarFatura, apresentarHistorico, apresentarNota } from '../presenter.ts';
 import { ultimasNoCartao } from '../../pagamentos/index.ts';
+import { apresentarFatura, apresentarHistorico, apresentarNota } from '../presenter.ts';
 import { acharFaturaDoUsuario, ehPrimeiraCompra, historicoDaFatura } from './faturas-repository.ts';
 import { precoNoCartao } from './preco-no-cartao.ts';
 

@@ -78,7 +78,7 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
     expect(corpo.cartao).toBeNull();
   });
 
-  it('whose answer was lost is found, and charged once', async () => {
+  it('is found where its answer was lost, and charged once', async () => {
     const { membro, d } = await criarMembroComCartao(mundo);
     await irAoDia(mundo, d, { dias: -1 });
     await ligarFalhas(mundo, { mercadoPago: { modo: 'timeoutAposSucesso', proximas: 1 } });
@@ -90,7 +90,7 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
     expect(await cobrancasNoCartao(mundo, paga.id)).toHaveLength(1);
   });
 
-  it('whose bank says nothing for 12 hours goes on by the Pix code, and the charge is taken back', async () => {
+  it('goes on by the Pix code after 12 hours without a word of the bank, and the charge is taken back', async () => {
     const { membro, d, idCartao } = await criarMembroComCartao(mundo);
     await responderPeloCartao(mundo, idCartao, 'CONT');
     await irAoDia(mundo, d, { dias: 0 });

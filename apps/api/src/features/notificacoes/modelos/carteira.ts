@@ -35,7 +35,9 @@ type FalhaNoCartao = { readonly falhaNoCartao: string | null };
 function seOSaldoNaoBastar({ finalDoCartao, valorNoCartao }: ComCartao): readonly string[] {
   return finalDoCartao === null || valorNoCartao === null
     ? []
-    : [`Se o saldo não bastar, cobramos ${reais(valorNoCartao)} no cartão final ${finalDoCartao}, já com o custo do cartão.`];
+    : [
+        `Se o saldo não bastar, cobramos ${reais(valorNoCartao)} no cartão final ${finalDoCartao}, já com o custo do cartão.`,
+      ];
 }
 
 function comFalha({ falhaNoCartao }: FalhaNoCartao): readonly string[] {
@@ -77,10 +79,7 @@ export const modelosDeCarteira = {
     ],
     botao: PAGAR,
   }),
-  faturaVenceHoje: (
-    { grupo, valor, vencimento, ...d }: DadosDaFatura & FalhaNoCartao,
-    hoje: Dia,
-  ): ConteudoDoEmail => ({
+  faturaVenceHoje: ({ grupo, valor, vencimento, ...d }: DadosDaFatura & FalhaNoCartao, hoje: Dia): ConteudoDoEmail => ({
     assunto: `Sua fatura de ${grupo} ${vence(vencimento, hoje)}`,
     paragrafos: [
       `Seu saldo não cobre a fatura de ${reais(valor)} do grupo ${grupo}.`,

@@ -81,7 +81,8 @@ function dias(quantos: number): string {
 }
 
 function Caso({ cobranca }: { readonly cobranca: Cobranca }) {
-  const { pessoa, grupo, valor, venceEm, tentativas, causa, cartao, caucao, situacao, resposta, proximo, datas } = cobranca;
+  const { pessoa, grupo, valor, venceEm, tentativas, causa, cartao, caucao, situacao, resposta, proximo, datas } =
+    cobranca;
   const pode = usePode();
   return (
     <div className={c['caso']}>

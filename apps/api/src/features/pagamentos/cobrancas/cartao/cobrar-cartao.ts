@@ -90,7 +90,10 @@ async function anotarResposta(
     // The request itself was wrong: most of all a token that was used, or is too old.
     const detalhe = r.situacao === 'recusado' ? r.codigo : r.situacao;
     deps.log.warn({ tentativaId: t.id, codigo: detalhe }, 'card try not taken by the provider');
-    return await anotarTentativa(deps, semPagamento(t, { pagamento, detalhe: detalhe === CARTAO_AUSENTE ? detalhe : 'token' }));
+    return await anotarTentativa(
+      deps,
+      semPagamento(t, { pagamento, detalhe: detalhe === CARTAO_AUSENTE ? detalhe : 'token' }),
+    );
   }
   if (r.situacao !== 'ok') throw new ProvedorIndefinido(`card try ${t.id}: ${r.situacao} (${r.motivo})`);
   await anotarTentativa(deps, r.valor);
@@ -174,7 +177,7 @@ async function tokenDa(deps: Deps, t: Tentativa): Promise<Resultado<string>> {
   return r;
 }
 
-/** What the provider is told of a charge that nobody types; undefined for one that a person makes. */
+/** The data about a charge that nobody types, for the provider; undefined for one that a person makes. */
 async function recorrenteDe(db: Executor, t: Tentativa): Promise<PedidoDePagamento['recorrente']> {
   const r = await db
     .selectFrom('cobrancas_recorrentes as r')

@@ -2,11 +2,7 @@ import type { Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar, ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
-import {
-  ID_ESTADO_TENTATIVA,
-  MAQUINA_TENTATIVA_DE_CARTAO,
-  TENTATIVA_ABERTA,
-} from '@rateia/domain/pagamentos/cartao/tentativa';
+import { MAQUINA_TENTATIVA_DE_CARTAO, TENTATIVA_ABERTA } from '@rateia/domain/pagamentos/cartao/tentativa';
 import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
 import { cartaoRecorrente } from '@rateia/domain/pagamentos/meios/cartao-recorrente';
 import type { Trx } from '../../../../db/banco.ts';

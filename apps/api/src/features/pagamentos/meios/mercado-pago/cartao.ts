@@ -77,7 +77,7 @@ export const cartao: CobraPorProvedor = {
       secao: 'dinheiro',
       via: { tabela: 'pagamentos', coluna: 'usuario_id' },
       copia: { titulo: 'Mensalidades cobradas no cartão', colunas: ['cartao_id'] },
-      aoExcluir: { acao: 'guardar', porque: 'Registro de dinheiro por 5 anos.' },
+      aoExcluir: { acao: 'manter', porque: 'Registro de dinheiro por 5 anos.' },
     },
     {
       tabela: 'tentativas_de_cartao',

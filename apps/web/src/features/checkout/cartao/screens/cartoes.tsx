@@ -74,7 +74,10 @@ function UmCartao({ cartao, outros }: UmCartaoProps) {
     const aceitou = await dialogos.mostrar({
       titulo: `Remover ${nomeDoCartao(cartao)}?`,
       corpo: principal
-        ? semEle(recorrente, outros.filter((outro) => outro.id !== id))
+        ? semEle(
+            recorrente,
+            outros.filter((outro) => outro.id !== id),
+          )
         : 'Para usar de novo você terá que cadastrar e verificar outra vez.',
       acao: 'Remover cartão',
       escape: 'Manter cartão',
