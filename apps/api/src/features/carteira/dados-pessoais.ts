@@ -54,15 +54,6 @@ export const registroDoDinheiro: readonly LinhaDoRegistro[] = [
     aoExcluir: manter('Explica como a fatura foi cobrada; não tem texto de ninguém.'),
     quando: 'em',
   },
-  {
-    tabela: 'mudancas_de_vencimento',
-    coluna: 'assinatura_id',
-    secao: 'dinheiro',
-    via: { tabela: 'assinaturas', coluna: 'usuario_id' },
-    copia: { titulo: 'Dias de vencimento que você escolheu', colunas: ['mes_de', 'ancora', 'dias_de_costume', 'em'] },
-    aoExcluir: manter('Explica o valor e o dia de cada fatura, que fica por 5 anos; não tem texto de ninguém.'),
-    quando: 'em',
-  },
   ...registroDoPixProgramado,
   {
     tabela: 'creditos',
