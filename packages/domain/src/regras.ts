@@ -153,6 +153,8 @@ export const REGRAS_PADRAO = {
     tetoMultaBasisPoints: 200,
     tetoJurosBasisPointsAoMes: 100,
   },
+  /** REGRAS 2.8: the last day that may be chosen, the fewest days of the month that leads to it, the days until another change. */
+  vencimento: { diaMaximo: 28, diasDoMesMaisCurto: 15, diasEntreMudancas: 90 },
 
   /** REGRAS 2.9. */
   reembolso: {

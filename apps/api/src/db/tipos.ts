@@ -1440,6 +1440,15 @@ export interface MudancasDeValor {
   valor_taxa: Int8;
 }
 
+export interface MudancasDeVencimento {
+  ancora: string;
+  assinatura_id: Int8;
+  dias_de_costume: number;
+  em: Timestamp;
+  id: Generated<Int8>;
+  mes_de: string;
+}
+
 export interface NotasDeCredito {
   /**
    * Row of the refund table that it falls under (REGRAS 2.9).
@@ -2534,6 +2543,7 @@ export interface DB {
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
   mudancas_de_valor: MudancasDeValor;
+  mudancas_de_vencimento: MudancasDeVencimento;
   notas_de_credito: NotasDeCredito;
   notas_de_vaga: NotasDeVaga;
   notificacoes: Notificacoes;
