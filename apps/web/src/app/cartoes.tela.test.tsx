@@ -62,9 +62,7 @@ describe('The card that pays by itself, on the page of cards (REGRAS 2.4, 2.8, 2
   it('the last one leaves the balance and a Pix code', async () => {
     await abrir([VISA]);
     await screen.findByText('Canva da vila');
-    expect((await perguntaDaRemocao()).textContent).toContain(
-      'se não bastar, você recebe um código Pix no vencimento.',
-    );
+    expect(await perguntaDaRemocao()).toContain('se não bastar, você recebe um código Pix no vencimento.');
   });
 
   it('that its bank refused for good says why it pays no more, and what lets it pay again', async () => {
