@@ -54,6 +54,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   pularSorteio: 'estado',
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',
+  updateCartaoRecorrente: 'estado',
   pararCupom: 'estado',
   pararCombo: 'estado',
   pararVantagem: 'estado',
