@@ -80,7 +80,7 @@ describe('The card that pays by itself, on the page of cards (REGRAS 2.4, 2.8, 2
   it('that pays no months says so, and may pay them again', async () => {
     await abrir([{ ...VISA, pagaSozinho: false }], { ...RECORRENTE, cartao: null });
     await screen.findByRole('button', { name: 'Pagar mensalidades' });
-    expect(screen.getByText(/quando o saldo não basta, você recebe um código Pix/)).toBeTruthy();
+    expect(await screen.findByText(/quando o saldo não basta, você recebe um código Pix/)).toBeTruthy();
   });
 
   it('that its bank refused for good says why it pays no more, and what lets it pay again', async () => {
