@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { sessaoDe } from './vocabulary/chamadas.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { esquecidas, examina, examinaQuadro } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
@@ -41,6 +41,18 @@ test('the operation: what it counts, and one person and one campaign', async ({ 
   await examina(pagina, '/backoffice/pessoas/{id}');
   await pagina.goto('/backoffice/marketing/1');
   await examina(pagina, '/backoffice/marketing/{id}');
+  reclamacoes.esperaNenhuma();
+});
+
+test('a member looks for another group of the same service', async ({ browser }) => {
+  const sessao = await sessaoDe(DEMONSTRACAO.membro);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { itens } = await chamar<{
+    readonly itens: readonly { readonly papel: string; readonly grupo: { readonly id: number } }[];
+  }>('GET /grupo/usuario/', { como: sessao });
+  await pagina.goto(`/checkout/mudanca/${itens.find(({ papel }) => papel === 'membro')?.grupo.id}`);
+  await expect(pagina.getByText('a sua caução vai junto', { exact: false })).toBeVisible();
+  await examina(pagina, '/checkout/mudanca/{id}');
   reclamacoes.esperaNenhuma();
 });
 

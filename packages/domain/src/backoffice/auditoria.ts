@@ -43,6 +43,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'campanha.imagem': 'trocou a imagem de uma campanha',
   'campanha.ligar': 'ligou uma campanha',
   'cancelamento.membro': 'pediu para sair de um grupo',
+  'mudanca.grupo': 'mudou de grupo',
   'chamado.responder': 'respondeu um relato',
   'chavePix.cadastrar': 'cadastrou uma chave Pix',
   'contaBancaria.confirmar': 'confirmou uma conta bancária',
