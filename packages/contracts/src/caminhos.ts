@@ -400,6 +400,8 @@ export const caminhos = {
   cancelarGrupo: { method: 'POST', path: '/api/v1/backoffice/grupos/{id}/cancelar', auth: 'operador', idempotente: true },
   agendarFimDoGrupo: { method: 'POST', path: '/api/v1/backoffice/grupos/{id}/agendar-fim', auth: 'operador', idempotente: true },
   reverterFimDoGrupo: { method: 'POST', path: '/api/v1/backoffice/grupos/{id}/reverter-fim', auth: 'operador', idempotente: true },
+  getConvitesDaMesa: { method: 'GET', path: '/api/v1/backoffice/convites', auth: 'operador', idempotente: false },
+  retirarConviteDaMesa: { method: 'POST', path: '/api/v1/backoffice/convites/{id}/retirar', auth: 'operador', idempotente: false },
   getGruposEmAnalise: { method: 'GET', path: '/api/v1/backoffice/grupos', auth: 'operador', idempotente: false },
   aprovarGrupo: { method: 'POST', path: '/api/v1/backoffice/grupos/{id}/aprovar', auth: 'operador', idempotente: true },
   reprovarGrupo: { method: 'POST', path: '/api/v1/backoffice/grupos/{id}/reprovar', auth: 'operador', idempotente: true },

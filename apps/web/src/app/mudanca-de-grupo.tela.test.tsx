@@ -76,7 +76,8 @@ describe('/checkout/mudanca/{id} (in_Transferencia)', () => {
 
   it('a wallet that is short names the missing amount, and the button waits', async () => {
     await escolher({ ...CONTA, saldo: 240 });
-    expect(await screen.findByText(/Faltam R\$\s30,00 para mudar/)).toBeTruthy();
+    const falta = await screen.findByRole('link', { name: 'Adicionar o que falta' });
+    expect(falta.getAttribute('href')).toContain('valor=3000');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Mudar por/ }).disabled).toBe(true);
   });
 

@@ -128,6 +128,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/indicacoes': 1,
   '/backoffice/cobrancas': 1,
   '/backoffice/saidas': 1,
+  '/backoffice/convites': 1,
   '/backoffice/jogo': 1,
 };
 

@@ -16,6 +16,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cadastro.telegramVinculado': 'passou a receber mensagens pelo Telegram',
   'cancelamento.grupo': 'encerrou o próprio grupo',
   'carteira.arquivoPedido': 'baixou um arquivo da carteira',
+  'convite.retirar': 'cancelou um convite de outra pessoa',
   'cupom.criar': 'criou um cupom',
   'cupom.parar': 'parou um cupom',
   'jogo.afastar': 'fez uma pausa nos bolões',

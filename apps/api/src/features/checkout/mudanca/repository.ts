@@ -22,7 +22,7 @@ export async function fatosDaMudanca(
   const { rows } = await sql<FatosDaMudanca>`
     select a.vagas, a.vagas * (a.valor_sem_taxas + a.valor_taxa) as mensal, g.servico_id as "servicoId",
       exists (select from faturas_de_vaga f where f.assinatura_id = a.id and f.status in (${pendente}, ${atraso})
-        and (f.tipo = 'caucao' or f.vence_em < ${hoje})) as "emAtraso",
+        and (f.tipo = 'caucao' or f.vence_em <= ${hoje})) as "emAtraso",
       exists (select from reclamacoes r where r.assinatura_id = a.id
         and r.estado = any(${[...RECLAMACOES_ABERTAS]}::text[])) as "emReclamacao"
     from assinaturas a join grupos g on g.id = a.grupo_id where a.id = ${assinaturaId}`.execute(db);
