@@ -50,7 +50,17 @@ test('a member looks for another group of the same service', async ({ browser })
   const { itens } = await chamar<{
     readonly itens: readonly { readonly papel: string; readonly grupo: { readonly id: number } }[];
   }>('GET /grupo/usuario/', { como: sessao });
-  await pagina.goto(`/checkout/mudanca/${itens.find(({ papel }) => papel === 'membro')?.grupo.id}`);
+  const meus = itens.filter(({ papel }) => papel === 'membro').map(({ grupo }) => grupo.id);
+  const abertos: number[] = [];
+  for (const id of meus) {
+    const { opcoes } = await chamar<{ readonly opcoes: readonly unknown[] }>(`GET /assinatura/mudanca/${id}`, {
+      como: sessao,
+    });
+    if (opcoes.length > 0) abertos.push(id);
+  }
+  await pagina.goto(`/checkout/mudanca/${abertos[0]}`);
+  await pagina.getByRole('radio').first().check();
+  await expect(pagina.getByRole('heading', { name: /^A conta para / })).toBeVisible();
   await expect(pagina.getByText('a sua caução vai junto', { exact: false })).toBeVisible();
   await examina(pagina, '/checkout/mudanca/{id}');
   reclamacoes.esperaNenhuma();

@@ -6,7 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { gruposComVagas } from '../../grupos/index.ts';
 import { exigirMembroQueMuda } from './membro-que-muda.ts';
 import { impedimento } from './preparar-mudanca.ts';
-import { fatosDaMudanca, servicoEPrazo } from './repository.ts';
+import { destinoDaMudanca, fatosDaMudanca } from './repository.ts';
 
 type Contrato = typeof mudancaDeGrupo.getMudancaDeGrupo;
 
@@ -39,8 +39,9 @@ export async function getMudancaDeGrupo(
     const servem: Resposta<Contrato>['opcoes'] = [];
     for (const grupo of listados) {
       if (grupo.id === id || grupo.jaTem === 'membro' || grupo.jaTem === 'administrador') continue;
-      if (grupo.vagasDisponiveis < vagas || (await servicoEPrazo(db, grupo.id)).comFidelidade) continue;
-      servem.push(grupo);
+      if (grupo.vagasDisponiveis < vagas) continue;
+      const { comFidelidade, comRelacao } = await destinoDaMudanca(db, grupo.id);
+      if (!comFidelidade && !comRelacao) servem.push(grupo);
     }
     return servem;
   }

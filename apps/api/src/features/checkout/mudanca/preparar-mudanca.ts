@@ -19,7 +19,7 @@ import type { Entrada } from '../restricoes/conferir-entrada.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
 import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import type { FatosDaMudanca } from './repository.ts';
-import { fatosDaMudanca, servicoEPrazo } from './repository.ts';
+import { destinoDaMudanca, fatosDaMudanca } from './repository.ts';
 
 /** A change of group as it would be made now. */
 export type Mudanca = {
@@ -41,7 +41,7 @@ export async function prepararMudanca(
   const fatos = await fatosDaMudanca(db, { assinaturaId: membro.id, hoje: diaDe(agora) });
   const { vagas } = fatos;
   const entrada = await conferirEntrada(db, deps, { grupoId: idDestino, usuarioId, vagas, fila: false });
-  const recusa = impedimento(membro, { fatos, hoje: diaDe(agora), destino: await servicoEPrazo(db, idDestino) });
+  const recusa = impedimento(membro, { fatos, hoje: diaDe(agora), destino: await destinoDaMudanca(db, idDestino) });
   if (recusa !== undefined) return recusar(recusa);
   exigirRelacionamento(entrada, null);
   const opcoes = await opcoesDeSaida(db, deps, { membro, agora });

@@ -1,5 +1,6 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia } from '@rateia/domain/datas';
+import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
 import { RECLAMACOES_ABERTAS } from '@rateia/domain/reclamacoes/maquina';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
@@ -31,15 +32,24 @@ export async function fatosDaMudanca(
   return fatos;
 }
 
-/** The service of a group, and if it has a term. */
-export async function servicoEPrazo(
-  db: Executor,
-  grupoId: number,
-): Promise<{ readonly servicoId: number; readonly comFidelidade: boolean }> {
-  const { servico_id: servicoId, fidelidade_meses: meses } = await db
-    .selectFrom('grupos')
-    .select(['servico_id', 'fidelidade_meses'])
-    .where('id', '=', grupoId)
+/** The service of a group, if it has a term, and if it asks for a relation to its administrator. */
+export async function destinoDaMudanca(db: Executor, grupoId: number): Promise<DestinoDaMudanca> {
+  const l = await db
+    .selectFrom('grupos as g')
+    .innerJoin('servicos as s', 's.id', 'g.servico_id')
+    .select(['g.servico_id', 'g.fidelidade_meses', 's.relacionamentos as doServico'])
+    .select('g.relacionamentos_permitidos as doGrupo')
+    .where('g.id', '=', grupoId)
     .executeTakeFirstOrThrow();
-  return { servicoId, comFidelidade: meses !== null };
+  return {
+    servicoId: l.servico_id,
+    comFidelidade: l.fidelidade_meses !== null,
+    comRelacao: relacionamentosQueServem(l).length > 0,
+  };
 }
+
+export type DestinoDaMudanca = {
+  readonly servicoId: number;
+  readonly comFidelidade: boolean;
+  readonly comRelacao: boolean;
+};
