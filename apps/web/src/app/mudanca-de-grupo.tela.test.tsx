@@ -70,7 +70,7 @@ describe('/checkout/mudanca/{id} (in_Transferencia)', () => {
   it('shows the arithmetic of the group that was chosen, and changes by one button', async () => {
     const { chamadas } = await escolher();
     expect(await screen.findByText('Caução que vai com você')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Mudar por R$ 32,40' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Mudar por R\$\s32,40$/ }));
     await vi.waitFor(() => expect(chamadas).toContain('mudarDeGrupo'));
   });
 

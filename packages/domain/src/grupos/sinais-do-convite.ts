@@ -8,7 +8,7 @@ export const SINAL_DO_CONVITE = {
 } as const;
 export type SinalDoConvite = keyof typeof SINAL_DO_CONVITE;
 
-/** What one person did with invitations: e-mails of 24 hours, and the answers of 30 days. */
+/** The invitations of one person in numbers: e-mails of 24 hours, and the answers of 30 days. */
 export type UsoDosConvites = {
   readonly emailsDoDia: number;
   readonly recusados: number;

@@ -72,7 +72,7 @@ export function impedimento(
   });
 }
 
-/** What Plus and spend-only credit take off the first month; a change has no coupon (REGRAS 2.29, 2.32). */
+/** The part of the first month that Plus and spend-only credit pay; a change has no coupon (REGRAS 2.29, 2.32). */
 async function descontosDaEntrada(
   db: Executor,
   { deps, agora }: Pick<ContextoUsuario, 'deps' | 'agora'>,
