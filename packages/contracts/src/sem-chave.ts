@@ -56,6 +56,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   escolherCartao: 'estado',
   updateCartaoRecorrente: 'estado',
   pararCupom: 'estado',
+  retirarConviteDaMesa: 'estado',
   pararCombo: 'estado',
   pararVantagem: 'estado',
   voltarAoPlus: 'estado',
