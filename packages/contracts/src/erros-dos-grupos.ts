@@ -62,6 +62,30 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'Você já reportou este grupo no relato {numero}. Escreva nele o que mais aconteceu.',
     link: '/perfil/relatar-problema',
   },
+  mudancaSemEntrada: { status: 400, codigo: 1, message: 'Você só pode mudar depois de entrar no seu grupo.' },
+  mudancaEmAtraso: {
+    status: 400,
+    codigo: 1,
+    message: 'Pague o que está em aberto no seu grupo antes de mudar.',
+    link: '/carteira/creditos?filtro=fatura',
+  },
+  mudancaEmReclamacao: {
+    status: 400,
+    codigo: 1,
+    message: 'Há uma reclamação aberta sobre o seu grupo. Você pode mudar quando ela terminar.',
+    link: '/reclamacoes/historico',
+  },
+  mudancaComFidelidade: {
+    status: 400,
+    codigo: 1,
+    message:
+      'Um grupo com prazo de fidelidade não entra na mudança: espere o fim do prazo ou escolha um grupo sem fidelidade.',
+  },
+  mudancaDeOutroServico: {
+    status: 400,
+    codigo: 1,
+    message: 'Você só pode mudar para um grupo do mesmo serviço. Para outro, entre nele e saia do seu.',
+  },
   transicaoRecusada: {
     status: 400,
     codigo: 1,
@@ -78,6 +102,33 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     status: 400,
     codigo: 1,
     message: 'O valor pode subir uma vez a cada 60 dias. O próximo aumento pode ser avisado a partir de {data}.',
+  },
+  vencimentoForaDoMes: {
+    status: 400,
+    codigo: 1,
+    message: 'Escolha um dia de 1 a 28: o 29, o 30 e o 31 não existem em todos os meses.',
+  },
+  vencimentoIgual: { status: 400, codigo: 1, message: 'A sua fatura já vence no dia {dia}. Nada muda.' },
+  vencimentoPerto: {
+    status: 400,
+    codigo: 1,
+    message: 'A próxima fatura vence em {data} e já não muda. Depois de pagar, você escolhe outro dia.',
+  },
+  vencimentoEmAtraso: {
+    status: 400,
+    codigo: 1,
+    message: 'Há uma fatura deste grupo em aberto. Pague antes de mudar o dia de vencimento.',
+    link: '/carteira/creditos?filtro=fatura',
+  },
+  vencimentoRecente: {
+    status: 400,
+    codigo: 1,
+    message: 'O dia de vencimento muda uma vez a cada 90 dias. Você pode escolher outro a partir de {data}.',
+  },
+  vencimentoNaoMuda: {
+    status: 400,
+    codigo: 1,
+    message: 'O dia de vencimento não muda agora: não há uma próxima mensalidade neste grupo.',
   },
   acessoNaoDisponivel: {
     status: 400,

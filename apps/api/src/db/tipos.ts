@@ -403,6 +403,10 @@ export interface Cartoes {
   id: Generated<Int8>;
   mes: number;
   no_provedor: string | null;
+  /**
+   * False where its holder wants no month charged to it; it says something of the default card alone.
+   */
+  paga_sozinho: Generated<boolean>;
   primeiros_digitos: string;
   principal: Generated<boolean>;
   usuario_id: Int8;
@@ -522,6 +526,15 @@ export interface CobrancasPixProgramado {
    */
   situacao: string | null;
   vence_em: string;
+}
+
+export interface CobrancasRecorrentes {
+  cartao_id: Int8;
+  /**
+   * The try of the collection that waits for the bank's word; null when none does.
+   */
+  espera_vez: number | null;
+  pagamento_id: Int8;
 }
 
 export interface CodigosDeRecuperacao {
@@ -1446,6 +1459,15 @@ export interface MudancasDeValor {
   vale_em: string;
   valor_sem_taxas: Int8;
   valor_taxa: Int8;
+}
+
+export interface MudancasDeVencimento {
+  ancora: string;
+  assinatura_id: Int8;
+  dias_de_costume: number;
+  em: Timestamp;
+  id: Generated<Int8>;
+  mes_de: string;
 }
 
 export interface NotasDeCredito {
@@ -2476,6 +2498,7 @@ export interface DB {
   cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
   cobrancas_pix_programado: CobrancasPixProgramado;
+  cobrancas_recorrentes: CobrancasRecorrentes;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   combos: Combos;
   combos_do_carrinho: CombosDoCarrinho;
@@ -2543,6 +2566,7 @@ export interface DB {
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
   mudancas_de_valor: MudancasDeValor;
+  mudancas_de_vencimento: MudancasDeVencimento;
   notas_de_credito: NotasDeCredito;
   notas_de_vaga: NotasDeVaga;
   notificacoes: Notificacoes;

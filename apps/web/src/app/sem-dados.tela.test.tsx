@@ -18,6 +18,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/loteria-recorrente': 1,
   '/c/1': 1,
   '/checkout/combo/1': 1,
+  '/checkout/mudanca/1': 1,
   '/loteria-recorrente/1': 1,
   '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
@@ -30,6 +31,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/admin/1/cancelamento/informacoes': 1,
   '/grupo/admin/1/cancelamento/motivo': 1,
   '/grupo/1/sucessao': 1,
+  '/grupo/membro/1/vencimento': 1,
   '/grupo/membro/1/cancelamento/escolha': 1,
   '/grupo/membro/1/cancelamento/cancelar': 2,
   '/reclamacao/informacoes?grupo=1': 1,
@@ -129,6 +131,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/incidentes': 1,
   '/situacao': 1,
   '/backoffice/saidas': 1,
+  '/backoffice/convites': 1,
   '/backoffice/jogo': 1,
 };
 

@@ -144,6 +144,7 @@ export const rotas = [
   { nome: 'grupoAdminEnviar', path: '/grupo/admin/{id}/enviar', titulo: 'Enviar acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminMensagem', path: '/grupo/admin/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoMembroMensagem', path: '/grupo/membro/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'grupoMembroVencimento', path: '/grupo/membro/{id}/vencimento', titulo: 'Dia de vencimento', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoSucessao', path: '/grupo/{id}/sucessao', titulo: 'Quem assume o grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminAlterarValor', path: '/grupo/admin/{id}/alterar-valor', titulo: 'Alterar valor', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminLiberar', path: '/grupo/admin/{id}/liberar', titulo: 'Liberar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
@@ -167,6 +168,7 @@ export const rotas = [
   // Ours: the cart, which the spec describes without an address, and the payment of it.
   { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCombo', path: '/checkout/combo/{id}', titulo: 'Combo de grupos', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'checkoutMudanca', path: '/checkout/mudanca/{id}', titulo: 'Mudar de grupo', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutVagas', path: '/checkout/vagas', titulo: 'Vagas', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', redireciona: '/checkout' },

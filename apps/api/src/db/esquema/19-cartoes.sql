@@ -13,15 +13,26 @@ create table cartoes (
   ano smallint not null check (ano between 2000 and 2199),
   endereco_cifrado bytea,
   principal boolean not null default false,
+  paga_sozinho boolean not null default true,
   criado_em timestamptz not null,
   constraint cartao_principal_ativo check (not principal or estado = ${cartao.ativo})
 );
 comment on column cartoes.cliente is 'The provider''s name of its holder; with no_provedor it names the card there.';
+comment on column cartoes.paga_sozinho is 'False where its holder wants no month charged to it; it says something of the default card alone.';
 create index cartoes_usuario on cartoes (usuario_id, id desc);
 create unique index cartoes_principal on cartoes (usuario_id) where principal;
 create unique index cartoes_um_de_cada on cartoes (usuario_id, primeiros_digitos, final_do_cartao, mes, ano) where estado in (${cartao.aVerificar}, ${cartao.ativo});
 
 alter table tentativas_de_cartao add foreign key (cartao_id) references cartoes;
+
+-- The charge that the product makes of itself to a saved card, for a month that the balance did not cover (REGRAS 2.8).
+create table cobrancas_recorrentes (
+  pagamento_id bigint primary key references pagamentos,
+  cartao_id bigint not null references cartoes,
+  espera_vez smallint check (espera_vez between 0 and 3)
+);
+comment on column cobrancas_recorrentes.espera_vez is 'The try of the collection that waits for the bank''s word; null when none does.';
+create index cobrancas_recorrentes_cartao on cobrancas_recorrentes (cartao_id);
 
 -- The small authorisation by which a holder shows that the card is his: its amount is sealed, and told to nobody. It is
 -- voided at its end, and again until the provider confirms it.

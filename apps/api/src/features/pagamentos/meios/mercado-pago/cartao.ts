@@ -46,7 +46,7 @@ export const cartao: CobraPorProvedor = {
         titulo: 'Cartões cadastrados',
         colunas: [
           ...['bandeira', 'primeiros_digitos', 'final_do_cartao', 'mes', 'ano'],
-          ...['endereco_cifrado', 'principal', 'estado', 'criado_em'],
+          ...['endereco_cifrado', 'principal', 'paga_sozinho', 'estado', 'criado_em'],
         ],
         cifradas: { endereco_cifrado: 'usuario:endereco' },
       },
@@ -70,6 +70,14 @@ export const cartao: CobraPorProvedor = {
         colunas: { token_do_cadastro_cifrado: 'null', token_cifrado: 'null', valor_cifrado: 'null' },
         porque: 'Registro de dinheiro por 5 anos, sem o que identifica o cartão no provedor.',
       },
+    },
+    {
+      tabela: 'cobrancas_recorrentes',
+      coluna: 'pagamento_id',
+      secao: 'dinheiro',
+      via: { tabela: 'pagamentos', coluna: 'usuario_id' },
+      copia: { titulo: 'Mensalidades cobradas no cartão', colunas: ['cartao_id'] },
+      aoExcluir: { acao: 'manter', porque: 'Registro de dinheiro por 5 anos.' },
     },
     {
       tabela: 'tentativas_de_cartao',
