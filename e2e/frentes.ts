@@ -23,7 +23,6 @@ const MOVEM_O_RELOGIO = ['saida-por-atraso', 'amigos', 'historia', 'termos'] as 
 
 /** All others, each by itself. */
 const AVULSOS = [
-  'zz-prova',
   'abas',
   'pendencias',
   'percurso',
@@ -61,7 +60,7 @@ const AVULSOS = [
   'banners',
 ] as const;
 
-const QUANTAS = 3;
+const QUANTAS = 2;
 type Bloco = readonly string[];
 const BLOCOS: readonly Bloco[] = [EXAMINAM, ...AVULSOS.map((nome) => [nome]), MOVEM_O_RELOGIO];
 
@@ -74,8 +73,8 @@ function segundosDe(bloco: Bloco): number {
 
 /**
  * The browser tests in rows side by side, each with its own copy of the product: a copy has one clock, so within a row
- * the tests follow one another. A test keeps a core busy three quarters of its time, so two cores carry three rows (ADR
- * 039). The long tests are dealt out first, each to the row that has less.
+ * the tests follow one another. Browser, product and runner of one row keep 1.4 cores busy, so two cores carry two rows
+ * (ADR 039). The long tests are dealt out first, each to the row that has less.
  */
 function distribuir(): readonly (readonly string[])[] {
   const cargas = Array.from({ length: QUANTAS }, () => 0);
