@@ -1904,6 +1904,7 @@ export interface ResultadosRecebidos {
 
 export interface Retiradas {
   aprovada_por: Int8 | null;
+  automatica: Generated<boolean>;
   autorizada_em: Timestamp | null;
   boleto_codigo: string | null;
   boleto_id: Int8 | null;
@@ -1938,6 +1939,15 @@ export interface Retiradas {
   valor_custeio: Generated<Int8>;
   valor_liquido: Generated<Int8 | null>;
   valor_taxa: Generated<Int8>;
+}
+
+export interface RetiradasAutomaticas {
+  chave_pix_id: Int8;
+  dia: number;
+  ligada_em: Timestamp;
+  manter: Int8;
+  proxima_em: string;
+  usuario_id: Int8;
 }
 
 export interface Revisoes {
@@ -2570,6 +2580,7 @@ export interface DB {
   resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
+  retiradas_automaticas: RetiradasAutomaticas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;
   sancoes_herdadas: SancoesHerdadas;

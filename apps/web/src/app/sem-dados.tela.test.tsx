@@ -74,6 +74,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/carteira/retirar/contas': 1,
   '/carteira/recebimentos/grupo/1/extrato': 1,
   '/carteira/contas': 1,
+  '/carteira/retirada/automatica': 1,
   '/black-week': 1,
   '/clube': 1,
   '/plus': 1,

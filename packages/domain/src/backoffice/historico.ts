@@ -200,6 +200,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     criar: 'pediu a retirada',
     pedirPin: 'pediu o código',
     autorizar: 'autorizou com o código',
+    programar: 'fez a retirada automática do mês',
     enviar: 'mandou ao banco',
     concluir: 'teve a confirmação do banco',
     falhar: 'teve a recusa do banco',
