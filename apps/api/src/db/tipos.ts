@@ -515,6 +515,15 @@ export interface CobrancasPixProgramado {
   vence_em: string;
 }
 
+export interface CobrancasRecorrentes {
+  cartao_id: Int8;
+  /**
+   * The try of the collection that waits for the bank's word; null when none does.
+   */
+  espera_vez: number | null;
+  pagamento_id: Int8;
+}
+
 export interface CodigosDeRecuperacao {
   criado_em: Timestamp;
   hash: Buffer;
@@ -2477,6 +2486,7 @@ export interface DB {
   cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
   cobrancas_pix_programado: CobrancasPixProgramado;
+  cobrancas_recorrentes: CobrancasRecorrentes;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   combos: Combos;
   combos_do_carrinho: CombosDoCarrinho;

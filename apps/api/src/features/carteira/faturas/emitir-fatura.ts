@@ -57,6 +57,6 @@ export async function emitirFatura(
   const fatura = { id: faturaId, grupoId: assinatura.grupoId };
   await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });
   await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras });
-  await notificarFaturaEmitida(trx, { faturaId, agora });
+  await notificarFaturaEmitida(trx, deps, { faturaId, agora });
   return faturaId;
 }
