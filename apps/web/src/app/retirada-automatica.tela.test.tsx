@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { RespostaDe } from '../lib/api-client.ts';
 import { abrirTela, entrar } from './test/abrir-tela.tsx';
 
 beforeEach(entrar);
 
-const CHAVE = {
+const CHAVE: RespostaDe<'validarPixCpf'>['chaves'][number] = {
   ...{ id: 3, tipoChave: 'cpf', chave: '•••.•••.247-25', status: 117 },
   ...{ podeReceberEm: '2026-11-01T12:00:00.000Z', emDescanso: false },
 };

@@ -28,7 +28,7 @@ describe('A message about money that goes back names its means (REGRAS 2.9)', ()
       modelosDeCheckout.pixDevolvido({ ...d, motivo: 'duplicado' }),
       modelosDeCheckout.reembolsoDevolvido(d),
     ];
-    expect(cartas.map(({ assunto }) => assunto)).toEqual(assuntos);
+    expect(cartas.map(({ assunto }) => assunto.replaceAll('\u00a0', ' '))).toEqual(assuntos);
     const semRetorno = modelosDeCheckout.devolucaoNoSaldo(d);
     expect(semRetorno.paragrafos[0]).toContain(noSaldo);
     for (const { botao } of [...cartas, semRetorno])

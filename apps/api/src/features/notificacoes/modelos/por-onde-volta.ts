@@ -12,7 +12,10 @@ const { pix, pixMercadoPago, pixProgramado } = MEIO_PAGAMENTO;
 const IDS_DE_PIX: readonly number[] = [pix.id, pixMercadoPago.id, pixProgramado.id];
 
 /** The sort of means that a sentence speaks of; others by their name (REGRAS 2.9). */
-export type PorOnde = { readonly tipo: 'pix' | 'cartao' } | { readonly tipo: 'outro'; readonly nome: string };
+export type PorOnde =
+  | { readonly tipo: 'pix' }
+  | { readonly tipo: 'cartao' }
+  | { readonly tipo: 'outro'; readonly nome: string };
 
 /** How a means is named in the message about a return: a Pix, a card, or the provider's own name. */
 export function porOndeVolta(meio: number | null): PorOnde {

@@ -48,7 +48,7 @@ describe('A withdrawal on a chosen day of each month (REGRAS 2.6)', { timeout: 1
     expect(ligada).toMatchObject({ manter: MANTER, idChave: quem.idChave });
     await irAoDia(ligada.proximaEm);
     expect(await saldoDe(mundo, quem.id, 'disponivel')).toBe(MANTER);
-    expect(await retiradasDe(quem)).toMatchObject([{ valor: 20_000, valorTaxa: 0, estado: 'concluida' }]);
+    expect(await retiradasDe(quem)).toMatchObject([{ valor: 20_000, valorTaxa: 0, estado: 'enviada' }]);
     const proximaEm = proximoDiaDaAutomatica(ligada.dia, ligada.proximaEm);
     expect(await ligadaDe(quem)).toMatchObject({ proximaEm });
     // Less than R$ 20,00 above it: nothing goes, and it stays on.

@@ -24,7 +24,7 @@ export function AutomaticaLigada({ ligada, chaves }: AutomaticaLigadaProps) {
       acao: 'Desligar',
       escape: 'Deixar ligada',
     });
-    if (sim) desligar.mutate({});
+    if (sim) desligar.mutate(undefined);
   }
   return (
     <>
