@@ -56,6 +56,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',
   pararCupom: 'estado',
+  retirarConviteDaMesa: 'estado',
   pararCombo: 'estado',
   pararVantagem: 'estado',
   voltarAoPlus: 'estado',

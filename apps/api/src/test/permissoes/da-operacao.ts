@@ -143,6 +143,8 @@ export const CHAMADAS_DA_OPERACAO = {
   getCobrancas: sozinha(),
   combinarDataDaCobranca: semAlvo({ id: INEXISTENTE, dia: '2098-01-31', mensagem: 'a pessoa ligou' }),
   getSaidas: sozinha(),
+  getConvitesDaMesa: sozinha(),
+  retirarConviteDaMesa: semAlvo({ id: INEXISTENTE, mensagem: 'é propaganda' }),
   getJogoDaOperacao: sozinha(),
   getIndicacoesDaMesa: sozinha(),
   segurarIndicacao: semAlvo({ id: INEXISTENTE, mensagem: 'vamos conferir' }),

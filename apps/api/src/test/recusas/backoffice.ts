@@ -3,7 +3,8 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { conferirIndicacoes } from '../../features/indicacao/indicacoes/conferir-indicacoes.ts';
 import type { Mundo } from '../app.ts';
 import { CAMPANHA_VAZIA, criarCampanha } from '../campanhas.ts';
-import { criarPessoa } from '../construtores.ts';
+import { criarCatalogo, criarPessoa } from '../construtores.ts';
+import { criarGrupoPrivado, criarLink } from '../convites.ts';
 import { criarGrupo, grupoAtivo } from '../grupos.ts';
 import { criarIdentidadeEmAnalise } from '../identidade.ts';
 import { contar } from '../notificacoes.ts';
@@ -116,6 +117,11 @@ const comunicadoTerminado: Provocar = async (mundo) => {
 /** A text of which nothing is left once tags are taken out. */
 const SEM_PALAVRAS = { titulo: '<b></b><i></i>', texto: '<b></b><i></i><u></u>' };
 
+async function umConvite(mundo: Mundo) {
+  await criarCatalogo(mundo);
+  return { id: (await criarLink(mundo, await criarGrupoPrivado(mundo))).idConvite };
+}
+
 /** Every refusal of the calls of the operation (REGRAS 2.15). */
 export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DAS_PESSOAS,
@@ -145,6 +151,11 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   pararCupom: deNada('pararCupom'),
   ...RECUSAS_DAS_COBRANCAS,
   getSaidas: daEquipeSo('getSaidas'),
+  getConvitesDaMesa: daEquipeSo('getConvitesDaMesa'),
+  retirarConviteDaMesa: {
+    ...deNada('retirarConviteDaMesa'),
+    transicaoRecusada: deNovo('retirarConviteDaMesa', umConvite),
+  },
   getJogoDaOperacao: daEquipeSo('getJogoDaOperacao'),
   getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),
   segurarIndicacao: {

@@ -55,6 +55,10 @@ const Saidas = parte(
   'operação: saídas',
   async () => (await import('../../features/cancelamento/mesa/saidas.tsx')).Saidas,
 );
+const Convites = parte(
+  'operação: convites',
+  async () => (await import('../../features/grupos/mesa/convites/convites.tsx')).Convites,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -121,6 +125,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   clube: Clube,
   jogo: Jogo,
   saidas: Saidas,
+  convites: Convites,
   links: Links,
   relogio: Relogio,
 };

@@ -122,6 +122,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Limites, pausas e autoexclusões, sem nomes';
     case 'saidas':
       return 'Por que membros saem, e quantos aceitaram a ajuda';
+    case 'convites':
+      return 'Quem convidou quem, e o que parece abuso';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':
