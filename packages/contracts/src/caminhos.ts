@@ -298,6 +298,7 @@ export const caminhos = {
   ativarCartao: { method: 'POST', path: '/api/v1/cartao/ativar', auth: 'usuario', idempotente: true },
   finalizarSegurancaDoCartao: { method: 'POST', path: '/api/v1/cartao/seguranca/finalizar', auth: 'usuario', idempotente: false },
   escolherCartao: { method: 'PUT', path: '/api/v1/cartao/{id}/principal', auth: 'usuario', idempotente: false },
+  updateCartaoRecorrente: { method: 'PUT', path: '/api/v1/cartao/{id}/recorrente', auth: 'usuario', idempotente: false },
   webhookDoProvedor: { method: 'POST', path: '/api/v1/webhook/{provedor}/{segredo}', auth: 'provedor', idempotente: false },
   webhookDoProvedorPorTipo: { method: 'POST', path: '/api/v1/webhook/{provedor}/{segredo}/{tipo}', auth: 'provedor', idempotente: false },
   getPlus: { method: 'GET', path: '/api/v1/plus', auth: 'usuario', idempotente: false },

@@ -296,6 +296,7 @@ export const deleteCartao = 'deleteCartao DELETE /api/v1/cartao/{id} usuario';
 export const ativarCartao = 'ativarCartao POST /api/v1/cartao/ativar usuario 1';
 export const finalizarSegurancaDoCartao = 'finalizarSegurancaDoCartao POST /api/v1/cartao/seguranca/finalizar usuario';
 export const escolherCartao = 'escolherCartao PUT /api/v1/cartao/{id}/principal usuario';
+export const updateCartaoRecorrente = 'updateCartaoRecorrente PUT /api/v1/cartao/{id}/recorrente usuario';
 export const getPlus = 'getPlus GET /api/v1/plus usuario';
 export const assinarPlus = 'assinarPlus POST /api/v1/plus usuario 1';
 export const sairDoPlus = 'sairDoPlus POST /api/v1/plus/sair usuario 1';

@@ -55,6 +55,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   pularSorteio: 'estado',
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',
+  updateCartaoRecorrente: 'estado',
   pararCupom: 'estado',
   retirarConviteDaMesa: 'estado',
   pararCombo: 'estado',

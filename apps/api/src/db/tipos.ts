@@ -394,6 +394,10 @@ export interface Cartoes {
   id: Generated<Int8>;
   mes: number;
   no_provedor: string | null;
+  /**
+   * False where its holder wants no month charged to it; it says something of the default card alone.
+   */
+  paga_sozinho: Generated<boolean>;
   primeiros_digitos: string;
   principal: Generated<boolean>;
   usuario_id: Int8;

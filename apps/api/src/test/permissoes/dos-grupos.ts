@@ -231,6 +231,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   ativarCartao: semAlvo({ idCartao: INEXISTENTE, valor: 150 }),
   finalizarSegurancaDoCartao: semAlvo({ idCartao: INEXISTENTE }),
   escolherCartao: semAlvo({ id: INEXISTENTE }),
+  updateCartaoRecorrente: semAlvo({ id: INEXISTENTE, ligado: false }),
   pagarComCartao: doMembro('pagamento', 'id', {
     token: '0'.repeat(32),
     bandeira: 'visa',
