@@ -120,6 +120,7 @@ const DE_TODOS: readonly NomeChamada[] = [
   'retomarAdesao',
   'deleteAdesao',
   'pularSorteio',
+  'getReclamacaoDoBolao',
   'getComboDeBoloes',
   'createCotasDoCombo',
   'getComboDeGrupos',
