@@ -30,12 +30,16 @@ export function TelaCombo() {
   const id = useParametroId('comboId');
   const combo = useQuery(loteriasQueries.combo(id));
   return (
-    <Pagina titulo={combo.data?.nome ?? 'Combo'} voltar={paths.loteria()} largura="media"
+    <Pagina
+      titulo={combo.data?.nome ?? 'Combo'}
+      voltar={paths.loteria()}
+      largura="media"
       acoes={
         combo.data?.disponivel === true && (
           <BotaoCompartilhar que={{ tipo: 'combo', id }} nome={combo.data.nome} fonte="combo" />
         )
-      }>
+      }
+    >
       <Consulta consulta={combo} esqueleto={<OssoLista quantos={4} />} erro="Não conseguimos carregar o combo">
         {(dados) => (
           <div className={c['pilha']}>
