@@ -108,6 +108,9 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await expect(pagina.getByText(/Você confirmou/)).toBeVisible();
   await pagina.goto(`/grupo/membro/${id}`);
   await examina(pagina, '/grupo/membro/{id}');
+  await pagina.goto(`/grupo/membro/${id}/vencimento`);
+  await expect(pagina.getByRole('heading', { level: 1, name: 'Dia de vencimento' })).toBeVisible();
+  await examina(pagina, '/grupo/membro/{id}/vencimento');
   await pagina.goto(`/grupo/membro/${id}/mensagem`);
   await examina(pagina, '/grupo/membro/{id}/mensagem');
   await pagina.getByLabel(/^Escreva para/).fill('Obrigada, funcionou.');

@@ -116,6 +116,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   grupoMembro: em('membro', async ({ grupoDoMembro }) => paths.grupoMembro(await grupoDoMembro())),
   grupoAdmin: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdmin(await grupoDoAdmin())),
   grupoDadosAcesso: em('membro', async ({ grupoDoMembro }) => paths.grupoDadosAcesso(await grupoDoMembro())),
+  grupoMembroVencimento: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroVencimento(await grupoDoMembro())),
   grupoMembroMensagem: em('membro', async ({ grupoDoMembro }) => paths.grupoMembroMensagem(await grupoDoMembro())),
   grupoAdminMensagem: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMensagem(await grupoDoAdmin())),
   grupoAdminMembro: em('administrador', async ({ grupoDoAdmin }) => paths.grupoAdminMembro(await grupoDoAdmin())),

@@ -14,6 +14,8 @@ const cobranca = z.object({
   tentativas: z.int(),
   /** Why the last try failed, in words; null where none was made yet. */
   causa: z.string().nullable(),
+  /** The last charge to the card that pays by itself, with the answer of its bank in words; null where none was made. */
+  cartao: z.object({ final: z.string(), em: c.instante, resposta: z.string() }).nullable(),
   /** The deposit of the membership, centavos. */
   caucao: c.valor,
   /** The state of the membership, in words. */

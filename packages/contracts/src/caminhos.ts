@@ -252,6 +252,8 @@ export const caminhos = {
   responderSucessao: { method: 'POST', path: '/api/v1/grupo/membro/{id}/sucessao/responder', auth: 'usuario', idempotente: true },
   oferecerParaSuceder: { method: 'POST', path: '/api/v1/grupo/membro/{id}/sucessao/oferecer', auth: 'usuario', idempotente: true },
   votarNaSucessao: { method: 'POST', path: '/api/v1/grupo/membro/{id}/sucessao/votar', auth: 'usuario', idempotente: true },
+  getVencimento: { method: 'GET', path: '/api/v1/grupo/membro/{id}/vencimento', auth: 'usuario', idempotente: false },
+  updateVencimento: { method: 'PUT', path: '/api/v1/grupo/membro/{id}/vencimento', auth: 'usuario', idempotente: true },
   getServicosConhecidos: { method: 'GET', path: '/api/v1/servico/conhecidos', auth: 'usuario', idempotente: false },
   getPlanos: { method: 'GET', path: '/api/v1/servico/planos', auth: 'usuario', idempotente: false },
   simularGrupo: { method: 'POST', path: '/api/v1/grupo/simular', auth: 'usuario', idempotente: false },

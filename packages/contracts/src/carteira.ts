@@ -81,6 +81,10 @@ export const faturaDetalhe = faturaResumo.extend({
   ),
   /** It paid for the first group of the person (spec A§3). */
   primeiraCompra: z.boolean(),
+  /** The charge to the card that pays where the balance does not, with its cost; null where none would be made (REGRAS 2.8). */
+  noCartao: z.object({ finalDoCartao: z.string(), valor: c.valor, custo: c.valor }).nullable(),
+  /** Why that card brought no money, in a sentence. */
+  falhaNoCartao: z.string().nullable(),
 });
 
 export const carteira = {

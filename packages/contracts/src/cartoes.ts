@@ -91,8 +91,27 @@ export const chamadasDoCartao = {
     method: 'GET',
     path: '/cartao/recorrente',
     auth: 'usuario',
-    resumo: 'The card that pays by itself, if there is one (spec B§7).',
-    response: z.object({ cartao: cartaoSalvo.nullable() }),
+    resumo:
+      'The card that pays months by itself where the balance does not, and the groups that it pays (spec B§7; REGRAS 2.8).',
+    response: z.object({
+      cartao: cartaoSalvo.nullable().meta({ description: 'Null where no card would be charged' }),
+      parado: z
+        .object({ frase: z.string(), oQueFazer: z.string() })
+        .nullable()
+        .meta({ description: 'Why the default card is charged no more, until its holder has paid with it' }),
+      grupos: z.array(
+        z.object({
+          id: c.idResposta,
+          nome: z.string(),
+          icone: z.string(),
+          cor: z.string(),
+          vencimento: c.dia,
+          valor: c.valor.meta({ description: 'The month without the card' }),
+          custo: c.valor.meta({ description: 'The part of the card' }),
+          temPixProgramado: z.boolean().meta({ description: 'Its bank pays before balance and card are asked' }),
+        }),
+      ),
+    }),
     errors: [],
   }),
   createCartao: chamada({

@@ -79,6 +79,33 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'O valor pode subir uma vez a cada 60 dias. O próximo aumento pode ser avisado a partir de {data}.',
   },
+  vencimentoForaDoMes: {
+    status: 400,
+    codigo: 1,
+    message: 'Escolha um dia de 1 a 28: o 29, o 30 e o 31 não existem em todos os meses.',
+  },
+  vencimentoIgual: { status: 400, codigo: 1, message: 'A sua fatura já vence no dia {dia}. Nada muda.' },
+  vencimentoPerto: {
+    status: 400,
+    codigo: 1,
+    message: 'A próxima fatura vence em {data} e já não muda. Depois de pagar, você escolhe outro dia.',
+  },
+  vencimentoEmAtraso: {
+    status: 400,
+    codigo: 1,
+    message: 'Há uma fatura deste grupo em aberto. Pague antes de mudar o dia de vencimento.',
+    link: '/carteira/creditos?filtro=fatura',
+  },
+  vencimentoRecente: {
+    status: 400,
+    codigo: 1,
+    message: 'O dia de vencimento muda uma vez a cada 90 dias. Você pode escolher outro a partir de {data}.',
+  },
+  vencimentoNaoMuda: {
+    status: 400,
+    codigo: 1,
+    message: 'O dia de vencimento não muda agora: não há uma próxima mensalidade neste grupo.',
+  },
   acessoNaoDisponivel: {
     status: 400,
     codigo: 5,

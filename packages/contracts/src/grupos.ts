@@ -26,6 +26,7 @@ import { membroNoGrupo } from './membro-do-grupo.ts';
 import { renovarGrupo } from './renovar-grupo.ts';
 import { sucessaoDoGrupo } from './sucessao.ts';
 import { valorDoGrupo } from './valor-do-grupo.ts';
+import { vencimentoDoMembro } from './vencimento-do-membro.ts';
 
 const filtros = z.object({
   categoria: c.inteiroNoEndereco(0).optional(),
@@ -246,4 +247,5 @@ export const grupos = {
   ...antesDeEntrar,
   ...convitesDoGrupo,
   ...sucessaoDoGrupo,
+  ...vencimentoDoMembro,
 };

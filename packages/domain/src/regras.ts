@@ -66,7 +66,7 @@ export const REGRAS_PADRAO = {
     pix: { ligado: true, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
     pixMercadoPago: { ligado: false, basisPoints: 0, fixo: centavos(0), minutosDoCodigo: 30 },
     cartaoJuno: { ligado: true, basisPoints: 399, fixo: centavos(0) },
-    cartaoRecorrente: { ligado: false, basisPoints: 399, fixo: centavos(0) },
+    cartaoRecorrente: { ligado: true, basisPoints: 399, fixo: centavos(0) },
     cartaoCadastrado: { ligado: true, basisPoints: 349, fixo: centavos(0) },
     boleto: { ligado: true, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
     mercadoPago: { ligado: true, basisPoints: 449, fixo: centavos(0) },
@@ -89,6 +89,8 @@ export const REGRAS_PADRAO = {
     valorMinimo: centavos(500),
     /** The time in which a card is typed and its bank answers. */
     minutosParaPagar: 30,
+    /** The time in which the bank answers a charge that the product makes of itself. */
+    horasDaRecorrente: 12,
     /** Above it the bank of the card confirms its holder. */
     desafioAcimaDe: centavos(20_000),
     tentativasPorPagamento: 5,
@@ -151,6 +153,8 @@ export const REGRAS_PADRAO = {
     tetoMultaBasisPoints: 200,
     tetoJurosBasisPointsAoMes: 100,
   },
+  /** REGRAS 2.8: the last day that may be chosen, the fewest days of the month that leads to it, the days until another change. */
+  vencimento: { diaMaximo: 28, diasDoMesMaisCurto: 15, diasEntreMudancas: 90 },
 
   /** REGRAS 2.9. */
   reembolso: {

@@ -29,6 +29,7 @@ grant delete on aceites to rateia_app;
 
 -- Rows that change and are never erased.
 revoke delete on usuarios, validacoes_conta, documentos, politicas, campanhas, regras, revisoes, propostas_de_devolucao from rateia_app;
+revoke update, delete on mudancas_de_vencimento from rateia_app;
 revoke delete on grupos, grupo_lotacao, vagas, assinaturas, segredos, rotacoes, contestacoes, alteracoes_de_valor, mudancas_de_valor, conversas, conversa_mensagens, convites, convidados from rateia_app;
 revoke delete on creditos_promocionais, usos_promocionais, cupons, usos_de_cupom from rateia_app;
 revoke update, delete on partes_do_desconto from rateia_app;

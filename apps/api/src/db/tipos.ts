@@ -515,6 +515,15 @@ export interface CobrancasPixProgramado {
   vence_em: string;
 }
 
+export interface CobrancasRecorrentes {
+  cartao_id: Int8;
+  /**
+   * The try of the collection that waits for the bank's word; null when none does.
+   */
+  espera_vez: number | null;
+  pagamento_id: Int8;
+}
+
 export interface CodigosDeRecuperacao {
   criado_em: Timestamp;
   hash: Buffer;
@@ -1429,6 +1438,15 @@ export interface MudancasDeValor {
   vale_em: string;
   valor_sem_taxas: Int8;
   valor_taxa: Int8;
+}
+
+export interface MudancasDeVencimento {
+  ancora: string;
+  assinatura_id: Int8;
+  dias_de_costume: number;
+  em: Timestamp;
+  id: Generated<Int8>;
+  mes_de: string;
 }
 
 export interface NotasDeCredito {
@@ -2459,6 +2477,7 @@ export interface DB {
   cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
   cobrancas_pix_programado: CobrancasPixProgramado;
+  cobrancas_recorrentes: CobrancasRecorrentes;
   codigos_de_recuperacao: CodigosDeRecuperacao;
   combos: Combos;
   combos_do_carrinho: CombosDoCarrinho;
@@ -2525,6 +2544,7 @@ export interface DB {
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
   mudancas_de_valor: MudancasDeValor;
+  mudancas_de_vencimento: MudancasDeVencimento;
   notas_de_credito: NotasDeCredito;
   notas_de_vaga: NotasDeVaga;
   notificacoes: Notificacoes;

@@ -91,6 +91,7 @@ export const USO_DO_BANCO = `
   insert into itens_de_vaga (item_id, tipo, assinatura_id, grupo_id, valor_plano, valor_taxa, valor_caucao) values (1, 'primeira', 1, 1, 1300, 150, 0);
   commit;
   insert into respostas_de_atraso (fatura_id, assinatura_id, motivo, ato, em) values (1, 1, 1, 'pagar', now());
+  insert into mudancas_de_vencimento (assinatura_id, mes_de, ancora, dias_de_costume, em) values (1, '2026-01-10', '2026-01-25', 31, now());
   insert into respostas_de_saida (assinatura_id, dia, motivo, em) values (1, current_date, 1, now());
   insert into previsoes (fatura_id, grupo_id, administrador_id, valor, status, criada_em) values (1, 1, 1, 1300, 78, now());
   insert into creditos (usuario_id, origem, valor, status, criado_em) values (2, 'recarga', 2000, 41, now());
@@ -121,6 +122,7 @@ export const USO_DO_BANCO = `
   insert into cobrancas_mercado_pago (pagamento_id, referencia) values (1, repeat('c', 32));
   insert into cobrancas_picpay (pagamento_id, referencia) values (1, repeat('f', 32));
   insert into cartoes (usuario_id, estado, bandeira, primeiros_digitos, final_do_cartao, mes, ano, criado_em) values (2, 'ativo', 'visa', '423564', '5682', 11, 2030, now());
+  insert into cobrancas_recorrentes (pagamento_id, cartao_id) values (1, 1);
   insert into autorizacoes_pix (usuario_id, assinatura_id, estado, contrato, cpf_mascarado, comeca_em, repete, aceita_em, vence_em)
     values (2, 1, 'APROVADA', repeat('e', 32), '***.982.247-**', current_date, true, now(), now());
   insert into cobrancas_pix_programado (pagamento_id, autorizacao_id, vence_em) values (1, 1, current_date);

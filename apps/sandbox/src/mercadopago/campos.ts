@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HTTP } from '@rateia/domain/http';
 import { luhnConfere } from '@rateia/domain/pagamentos/cartao/numero';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Contexto } from '../contexto.ts';
 import { html } from '../paginas/html.ts';
 import type { Objeto } from '../psp/validacao.ts';
@@ -56,16 +56,26 @@ export function rotasDosCampos(app: FastifyInstance, contexto: Contexto): void {
   });
 
   app.post('/mercadopago/v1/card_tokens', async (pedido, resposta) => {
+    const corpo = objeto(pedido.body);
+    if (pedido.headers.authorization === `Bearer ${MERCADO_PAGO.token}`) return daLoja(contexto, resposta, corpo);
     if (objeto(pedido.query)['public_key'] !== MERCADO_PAGO.chavePublica)
       return resposta.code(401).send({ error: 'unauthorized', cause: [] });
-    const lido = lerCartao(contexto, objeto(pedido.body));
+    const lido = lerCartao(contexto, corpo);
     return Array.isArray(lido)
       ? resposta.code(HTTP.pedidoInvalido).send({ error: 'bad_request', cause: lido })
-      : resposta.code(HTTP.criado).send(criarToken(contexto, lido));
+      : resposta.code(HTTP.criado).send(criarToken(contexto, { ...lido, semCodigo: false }));
   });
 }
 
-type CartaoLido = Omit<CartaoDoToken, 'id' | 'criadoEm' | 'usado'>;
+/** The server of the shop makes a token of a card that it keeps here, without its code. */
+function daLoja(contexto: Contexto, resposta: FastifyReply, corpo: Objeto): FastifyReply {
+  const salvo = cartoesDe(contexto)[texto(corpo['card_id']) ?? ''];
+  return salvo === undefined || salvo.cliente !== corpo['customer_id']
+    ? resposta.code(HTTP.naoEncontrado).send({ error: 'not_found', cause: [] })
+    : resposta.code(HTTP.criado).send(criarToken(contexto, { ...salvo, semCodigo: true }));
+}
+
+type CartaoLido = Omit<CartaoDoToken, 'id' | 'criadoEm' | 'usado' | 'semCodigo'>;
 type Causas = { readonly code: string; readonly field: string }[];
 
 /** The card of a request for a token, or the fields that are wrong; of a saved card its code alone comes. */
@@ -105,9 +115,13 @@ function errosDo(
 }
 
 /** A token that is good once, and what it tells of its card. */
-function criarToken(contexto: Contexto, { primeiros, ultimos, nome, cpf, mes, ano }: CartaoLido) {
+function criarToken(
+  contexto: Contexto,
+  { primeiros, ultimos, nome, cpf, mes, ano, semCodigo }: CartaoLido & Pick<CartaoDoToken, 'semCodigo'>,
+) {
   const id = contexto.sorteio.codigo(32).toLowerCase();
-  tokensDe(contexto)[id] = { id, primeiros, ultimos, nome, cpf, mes, ano, criadoEm: Date.now(), usado: false };
+  const doCartao = { id, primeiros, ultimos, nome, cpf, mes, ano, semCodigo };
+  tokensDe(contexto)[id] = { ...doCartao, criadoEm: Date.now(), usado: false };
   contexto.guarda.alterado();
   return {
     id,

@@ -42,6 +42,8 @@ export interface CartaoDoToken {
   readonly criadoEm: number;
   readonly mes: number;
   readonly ano: number;
+  /** Made by the shop of a card that it kept, without its code: good for a charge that the shop begins. */
+  readonly semCodigo: boolean;
   usado: boolean;
 }
 
@@ -51,7 +53,8 @@ export interface CartaoGuardado {
   readonly cliente: string;
   readonly primeiros: string;
   readonly ultimos: string;
-  readonly nome: string;
+  /** The holder, whose name decides the answer of the bank; the panel of the shop changes it. */
+  nome: string;
   readonly cpf: string;
   readonly mes: number;
   readonly ano: number;

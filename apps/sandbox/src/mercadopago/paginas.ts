@@ -7,7 +7,7 @@ import type { Pagina } from '../paginas/layout.ts';
 import { enviarPagina } from '../paginas/layout.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 import type { PagamentoGuardado } from './guarda.ts';
-import { acharPagamento, devolvido, pagamentosDe } from './guarda.ts';
+import { acharPagamento, cartoesDe, devolvido, pagamentosDe } from './guarda.ts';
 import { contestar, devolver, mudarPagamento } from './pagamentos.ts';
 
 const LIMITE_NA_TELA = 30;
@@ -67,6 +67,17 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     return resposta.code(feito ? 204 : 409).send();
   });
 
+  // The bank's answer to a card that the shop keeps, from now on: the holder's name that decides it.
+  app.post<{ readonly Params: { readonly id: string } }>('/sandbox/mercadopago/cartoes/:id', async (pedido, resposta) =>
+    resposta
+      .code(responderPeloCartao(contexto, pedido.params.id, texto(objeto(pedido.body)['nome'])) ? 204 : 409)
+      .send(),
+  );
+  app.post<{ readonly Params: { readonly id: string } }>('/mercadopago/cartoes/:id', async (pedido, resposta) => {
+    responderPeloCartao(contexto, pedido.params.id, texto(objeto(pedido.body)['nome']));
+    return resposta.redirect('/mercadopago', 303);
+  });
+
   app.get('/mercadopago', async (_pedido, resposta) => enviarPagina(resposta, lista(contexto)));
   app.get<Alvo>('/mercadopago/pagamentos/:id', async (pedido, resposta) =>
     enviarPagina(resposta, painelDo(acharPagamento(contexto, pedido.params.id))),
@@ -96,6 +107,14 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
   });
 }
 
+function responderPeloCartao(contexto: Contexto, id: string, nome: string | undefined): boolean {
+  const cartao = cartoesDe(contexto)[id];
+  if (cartao === undefined || nome === undefined) return false;
+  cartao.nome = nome;
+  contexto.guarda.alterado();
+  return true;
+}
+
 function paginaDoBanco(p: PagamentoGuardado | undefined, espera: boolean): string {
   const corpo =
     p === undefined || !espera
@@ -115,6 +134,11 @@ function paginaDoBanco(p: PagamentoGuardado | undefined, espera: boolean): strin
 
 function lista(contexto: Contexto): Pagina {
   const todos = Object.values(pagamentosDe(contexto)).reverse();
+  const guardados = Object.values(cartoesDe(contexto)).map(
+    (cartao) =>
+      html`<li><form method="post" action="/mercadopago/cartoes/${cartao.id}" class="campos"><label for="nome-${cartao.id}">Final ${cartao.ultimos}: o banco responde como</label>
+<input id="nome-${cartao.id}" name="nome" value="${cartao.nome}" autocomplete="off"><button class="botao">Guardar</button></form></li>`,
+  );
   const linhas = todos
     .slice(0, LIMITE_NA_TELA)
     .map(
@@ -129,6 +153,7 @@ function lista(contexto: Contexto): Pagina {
 <section class="cartao"><h2>Cartões de teste</h2>
 <p>Visa 4235 6477 2802 5682, Mastercard 5031 4332 1540 6351, Amex 3753 651535 56885. Validade 11/30, código 123 (Amex 1234).</p>
 <p>O nome do titular decide: APRO aprova, DESA pede confirmação do banco, CONT fica em análise, FUND não tem limite, SECU tem o código errado, CALL pede que você ligue para o banco, LOCK está bloqueado, OTHE é recusado.</p></section>
+${guardados.length > 0 && html`<section class="cartao"><h2>Cartões guardados pela loja</h2><p>Cobrados sem o código, no vencimento. O nome decide a resposta da próxima cobrança.</p><ul class="linhas">${guardados}</ul></section>`}
 ${todos.length === 0 ? html`<p class="vazio">Nenhum pagamento. Escolha pagar com cartão no produto e ele aparece aqui.</p>` : html`<ul class="linhas">${linhas}</ul>`}`,
   };
 }

@@ -197,6 +197,9 @@ function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | strin
   if (valor === undefined || valor <= 0) return '2072';
   const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
   if (cartao === undefined) return '2006';
+  // A token without its code pays nothing but a charge that the shop begins, and nobody is there for 3DS.
+  const recorrente = objeto(corpo['point_of_interaction'])['type'] === 'SUBSCRIPTIONS';
+  if (cartao.semCodigo && (!recorrente || corpo['three_d_secure_mode'] !== undefined)) return '3003';
   if (cartao.usado || Date.now() - cartao.criadoEm > VIDA_DO_TOKEN_MS) return '2062';
   function dito(nome: string): string {
     return texto(corpo[nome]) ?? '';

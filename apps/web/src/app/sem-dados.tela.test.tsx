@@ -30,6 +30,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/admin/1/cancelamento/informacoes': 1,
   '/grupo/admin/1/cancelamento/motivo': 1,
   '/grupo/1/sucessao': 1,
+  '/grupo/membro/1/vencimento': 1,
   '/grupo/membro/1/cancelamento/escolha': 1,
   '/grupo/membro/1/cancelamento/cancelar': 2,
   '/reclamacao/informacoes?grupo=1': 1,

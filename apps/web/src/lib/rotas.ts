@@ -144,6 +144,7 @@ export const rotas = [
   { nome: 'grupoAdminEnviar', path: '/grupo/admin/{id}/enviar', titulo: 'Enviar acesso', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminMensagem', path: '/grupo/admin/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoMembroMensagem', path: '/grupo/membro/{id}/mensagem', titulo: 'Conversa', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'grupoMembroVencimento', path: '/grupo/membro/{id}/vencimento', titulo: 'Dia de vencimento', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoSucessao', path: '/grupo/{id}/sucessao', titulo: 'Quem assume o grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminAlterarValor', path: '/grupo/admin/{id}/alterar-valor', titulo: 'Alterar valor', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'grupoAdminLiberar', path: '/grupo/admin/{id}/liberar', titulo: 'Liberar grupo', feature: 'grupos', auth: true, header: true, bottomMenu: false, estado: 'feito' },

@@ -18,6 +18,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'carteira.arquivoPedido': 'baixou um arquivo da carteira',
   'cupom.criar': 'criou um cupom',
   'cupom.parar': 'parou um cupom',
+  'vencimento.mudar': 'escolheu outro dia de vencimento',
   'jogo.afastar': 'fez uma pausa nos bolões',
   'jogo.limite': 'mudou o limite de gasto com bolões',
   'jogo.voltar': 'pediu para voltar aos bolões',

@@ -21,11 +21,18 @@ describe('Cycles of a membership (REGRAS 2.1)', () => {
       fc.property(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 40 }), (dias, numero) => {
         const ancora = somarDias('2026-01-01', dias);
         const ciclo = cicloDeNumero(ancora, numero);
-        const seguinte = cicloSeguinte({ ancora, inicio: ciclo.inicio });
+        const seguinte = cicloSeguinte({ ancora, fim: ciclo.fim });
         expect(seguinte).toEqual(cicloDeNumero(ancora, numero + 1));
         expect(seguinte.inicio).toBe(somarDias(ciclo.fim, 1));
       }),
     );
+  });
+
+  it('leads to an anchor that lies ahead by one month of another length', () => {
+    const ancora = '2027-01-25';
+    const ajuste = cicloSeguinte({ ancora, fim: '2027-01-09' });
+    expect(ajuste).toEqual({ inicio: '2027-01-10', fim: '2027-01-24' });
+    expect(cicloSeguinte({ ancora, fim: ajuste.fim })).toEqual({ inicio: '2027-01-25', fim: '2027-02-24' });
   });
 
   it('counts those that lie whole between two days as a walk over them does', () => {

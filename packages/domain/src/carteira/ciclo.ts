@@ -18,9 +18,13 @@ export function cicloDeNumero(ancora: Dia, numero: number): Ciclo {
   return { inicio: somarMeses(ancora, numero), fim: somarDias(somarMeses(ancora, numero + 1), -1) };
 }
 
-/** The cycle after the one that starts on `inicio`; a cycle of the 31st returns to the 31st (REGRAS 2.1). */
-export function cicloSeguinte({ ancora, inicio }: { readonly ancora: Dia; readonly inicio: Dia }): Ciclo {
-  return cicloDeNumero(ancora, mesesEntre(ancora, inicio) + 1);
+/**
+ * The cycle after the one that ends on `fim`; a cycle of the 31st returns to the 31st (REGRAS 2.1). Before the anchor lies
+ * the one month that leads to a due day of the member's choice (REGRAS 2.8).
+ */
+export function cicloSeguinte({ ancora, fim }: { readonly ancora: Dia; readonly fim: Dia }): Ciclo {
+  const inicio = somarDias(fim, 1);
+  return inicio < ancora ? { inicio, fim: somarDias(ancora, -1) } : cicloDoDia(ancora, inicio);
 }
 
 /**

@@ -39,9 +39,9 @@ describe('Dunning (REGRAS 2.8)', () => {
     expect(caucaoPaga({ valor: centavos(1), caucao: centavos(1) })).toBe(true);
   });
 
-  it('walks Pix programado, then the wallet, then a Pix code; after a rung the rest is left', () => {
-    expect(degrausDepoisDe(undefined)).toEqual(['pixProgramado', 'saldo', 'codigoPix']);
-    expect(degrausDepoisDe('pixProgramado')).toEqual(['saldo', 'codigoPix']);
+  it('walks Pix programado, then the wallet, then the card, then a Pix code; after a rung the rest is left', () => {
+    expect(degrausDepoisDe(undefined)).toEqual(['pixProgramado', 'saldo', 'cartao', 'codigoPix']);
+    expect(degrausDepoisDe('pixProgramado')).toEqual(['saldo', 'cartao', 'codigoPix']);
     expect(degrausDepoisDe('codigoPix')).toEqual([]);
   });
 

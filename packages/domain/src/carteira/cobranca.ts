@@ -51,10 +51,10 @@ export function administradorVeAtraso(
 }
 
 /**
- * The rungs of a charge, in their order: Pix programado, wallet, and at last a Pix code, which waits for the payer. Each is
- * one module of the wallet; another one is its name here and its module (REGRAS 2.8).
+ * The rungs of a charge, in their order: Pix programado, wallet, the default saved card, and at last a Pix code, which
+ * waits for the payer. Each is one module of the wallet; another one is its name here and its module (REGRAS 2.8).
  */
-export const ESCADA_DE_COBRANCA = ['pixProgramado', 'saldo', 'codigoPix'] as const;
+export const ESCADA_DE_COBRANCA = ['pixProgramado', 'saldo', 'cartao', 'codigoPix'] as const;
 export type DegrauDaEscada = (typeof ESCADA_DE_COBRANCA)[number];
 
 /** The rungs that are left after one of them: all of them where none was tried. */

@@ -45,7 +45,7 @@ function diasDeCobranca({ hoje, fimEm }: VagaSimulada): readonly Dia[] {
     const proximo = proximoVencimento({ cicloFim: ciclo.fim, saidaEm: null, fimEm });
     if (proximo === null) break;
     dias.push(proximo);
-    ciclo = cicloSeguinte({ ancora: hoje, inicio: ciclo.inicio });
+    ciclo = cicloSeguinte({ ancora: hoje, fim: ciclo.fim });
   }
   return dias;
 }

@@ -23,6 +23,15 @@ create unique index cartoes_um_de_cada on cartoes (usuario_id, primeiros_digitos
 
 alter table tentativas_de_cartao add foreign key (cartao_id) references cartoes;
 
+-- The charge that the product makes of itself to a saved card, for a month that the balance did not cover (REGRAS 2.8).
+create table cobrancas_recorrentes (
+  pagamento_id bigint primary key references pagamentos,
+  cartao_id bigint not null references cartoes,
+  espera_vez smallint check (espera_vez between 0 and 3)
+);
+comment on column cobrancas_recorrentes.espera_vez is 'The try of the collection that waits for the bank''s word; null when none does.';
+create index cobrancas_recorrentes_cartao on cobrancas_recorrentes (cartao_id);
+
 -- The small authorisation by which a holder shows that the card is his: its amount is sealed, and told to nobody. It is
 -- voided at its end, and again until the provider confirms it.
 create table verificacoes_de_cartao (

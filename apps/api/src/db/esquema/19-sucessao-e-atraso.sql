@@ -49,6 +49,21 @@ create table respostas_de_atraso (
 create unique index resposta_que_muda on respostas_de_atraso (fatura_id) where ato in ('novaData', 'pausar');
 create index respostas_da_assinatura on respostas_de_atraso (assinatura_id, id desc);
 
+-- The due days that members chose (REGRAS 2.8). Cycles count from `ancora` on; the month before it, from `mes_de`, has
+-- another length and its price by days.
+create table mudancas_de_vencimento (
+  id bigint generated always as identity primary key,
+  assinatura_id bigint not null references assinaturas,
+  mes_de date not null,
+  ancora date not null,
+  dias_de_costume smallint not null check (dias_de_costume between 28 and 31),
+  em timestamptz not null,
+  unique (assinatura_id, mes_de),
+  constraint dia_de_todo_mes check (extract(day from ancora) <= 28),
+  constraint mes_de_ajuste check (ancora - mes_de between 15 and 45)
+);
+create index vencimentos_da_assinatura on mudancas_de_vencimento (assinatura_id, id desc);
+
 -- The reasons of members who think about leaving, with the answer that each could be given (REGRAS 2.9): counted, with
 -- no text of anybody.
 create table respostas_de_saida (

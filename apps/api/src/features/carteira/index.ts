@@ -6,6 +6,7 @@ export { iniciarCiclo } from './faturas/ciclo.ts';
 export { itemDeVaga } from './faturas/criar-fatura.ts';
 export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
+export { type AjusteComValor, lerVencimento, mudarVencimento } from './faturas/vencimento.ts';
 export { entregarMesRetido } from './fila/mes-retido.ts';
 export { lerTokenDoAtraso, tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
 export { combinarNovaData, pausarCiclo } from './inadimplencia/mudar-cobranca.ts';
@@ -35,5 +36,5 @@ export {
   simularReembolso,
 } from './reembolso/reembolsar-assinatura.ts';
 export { devolverDiasDaVaga, previsaoDaVaga } from './reembolso/vaga-reocupada.ts';
-export { ancoraDosCiclos, faturaDoItem as vagaDoItem } from './repository.ts';
+export { ancoraDosCiclos, faturaDoItem as vagaDoItem, primeiroAcesso } from './repository.ts';
 export { saldosDe } from './saldos.ts';

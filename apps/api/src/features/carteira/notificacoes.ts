@@ -5,6 +5,7 @@ import { ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../db/banco.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notificar } from '../notificacoes/index.ts';
+import { precoNoCartao } from './faturas/preco-no-cartao.ts';
 import { tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
 import type { Assinatura, Fatura } from './repository.ts';
 
@@ -22,24 +23,25 @@ async function dadosDaFatura(db: Executor, faturaId: number) {
   return { usuarioId, dados: { grupo, vencimento, valor: f.valor ?? 0 } };
 }
 
-/** D−7 (REGRAS 2.8). */
-export async function notificarFaturaEmitida(trx: Trx, { faturaId, agora }: DaFatura): Promise<void> {
-  return await notificar(trx, {
-    modelo: 'faturaEmitida',
-    ...(await dadosDaFatura(trx, faturaId)),
-    fato: faturaId,
-    agora,
-  });
+/** D−7: the month, and the card that pays it where the balance does not, with its cost (REGRAS 2.4, 2.8). */
+export async function notificarFaturaEmitida(trx: Trx, deps: Deps, p: DaFatura): Promise<void> {
+  return await notificarAntes(trx, deps, { ...p, modelo: 'faturaEmitida' });
 }
 
 /** D−2 (REGRAS 2.8). */
-export async function notificarLembrete(trx: Trx, { faturaId, agora }: DaFatura): Promise<void> {
-  return await notificar(trx, {
-    modelo: 'faturaLembrete',
-    ...(await dadosDaFatura(trx, faturaId)),
-    fato: faturaId,
-    agora,
-  });
+export async function notificarLembrete(trx: Trx, deps: Deps, p: DaFatura): Promise<void> {
+  return await notificarAntes(trx, deps, { ...p, modelo: 'faturaLembrete' });
+}
+
+async function notificarAntes(
+  trx: Trx,
+  deps: Deps,
+  { modelo, faturaId, agora }: DaFatura & { readonly modelo: 'faturaEmitida' | 'faturaLembrete' },
+): Promise<void> {
+  const { usuarioId, dados } = await dadosDaFatura(trx, faturaId);
+  const cartao = await precoNoCartao(trx, deps, { faturaId, usuarioId, agora });
+  const noCartao = { finalDoCartao: cartao?.finalDoCartao ?? null, valorNoCartao: cartao?.valor ?? null };
+  await notificar(trx, { modelo, usuarioId, dados: { ...dados, ...noCartao }, fato: faturaId, agora });
 }
 
 /**
@@ -57,18 +59,26 @@ export async function notificarCobranca(
     fatura,
     vez,
     agora,
+    noCartao,
   }: {
     readonly assinatura: Assinatura;
     readonly fatura: Fatura;
     readonly vez: number;
     readonly agora: Instante;
+    /** Why the card that pays by itself brought no money; undefined where none was charged. */
+    readonly noCartao: { readonly final: string; readonly frase: string } | undefined;
   },
 ): Promise<void> {
   const lida = await dadosDaFatura(trx, fatura.id);
   const { usuarioId } = lida;
   const paga = caucaoPaga({ valor: fatura.total, caucao: assinatura.caucao });
   const oQueFazer = `/inadimplencia/motivo?token=${tokenDoAtraso(cifra, fatura.id)}`;
-  const dados = { ...lida.dados, pelaCaucao: paga ? fatura.total : ZERO, oQueFazer };
+  const dados = {
+    ...lida.dados,
+    pelaCaucao: paga ? fatura.total : ZERO,
+    oQueFazer,
+    falhaNoCartao: noCartao === undefined ? null : `O cartão final ${noCartao.final} não pagou: ${noCartao.frase}`,
+  };
   // A first charge that comes late is no longer of its due day.
   const vencida = dados.vencimento < diaDe(agora);
   const modelo = vencida && vez === 0 ? 'faturaEmAtraso' : (MODELO_DA_VEZ[vez] ?? 'faturaEmAtraso');

@@ -2,7 +2,9 @@ import type { carteira } from '@rateia/contracts/carteira';
 import type { Resposta } from '@rateia/contracts/chamada';
 import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
 import { taxaComPlus } from '@rateia/domain/carteira/plus';
-import { centavos } from '@rateia/domain/dinheiro';
+import { doMesAjustado, totalDoMes } from '@rateia/domain/carteira/vencimento';
+import { somarDias } from '@rateia/domain/datas';
+import { centavos, multiplicar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { StatusGrupo } from '@rateia/domain/grupos/estados';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
@@ -66,6 +68,10 @@ async function vagasDaPessoa(
     db,
     vagas.map(({ id }) => id),
   );
+  const ajustes = await ajustesMarcados(
+    db,
+    vagas.map(({ id }) => id),
+  );
   return vagas.flatMap((a) => {
     const comecou = a.ciclo_fim !== null;
     const vencimento = proximoVencimento({ cicloFim: a.ciclo_fim, saidaEm: a.saida_em, fimEm: a.fim_em });
@@ -76,18 +82,34 @@ async function vagasDaPessoa(
     const { valor_sem_taxas: parte, valor_taxa } = mudanca ?? a;
     const preco = { valorSemTaxas: centavos(parte), valorTaxa: centavos(valor_taxa) };
     const taxa = regras === null ? preco.valorTaxa : taxaComPlus(preco, regras);
+    const mes = { plano: multiplicar(preco.valorSemTaxas, a.vagas), taxa: multiplicar(taxa, a.vagas) };
+    // The next month may lead to another due day (REGRAS 2.8).
+    const ajuste = ajustes.find((m) => m.assinatura_id === a.id && m.mes_de === vencimento);
     return [
       {
         idGrupo: a.grupo_id,
         grupo: a.nome,
         icone: a.icone,
         cor: a.cor,
-        valor: (parte + taxa) * a.vagas,
+        valor: totalDoMes(ajuste === undefined ? mes : doMesAjustado(mes, paraProporcao(ajuste))),
         vencimento,
         idFatura: null,
       },
     ];
   });
+}
+
+async function ajustesMarcados(db: Executor, assinaturas: readonly number[]) {
+  return await db
+    .selectFrom('mudancas_de_vencimento')
+    .select(['assinatura_id', 'mes_de', 'ancora', 'dias_de_costume'])
+    .where('assinatura_id', '=', sql<number>`any(${[...assinaturas]}::bigint[])`)
+    .execute();
+}
+
+function paraProporcao(ajuste: Awaited<ReturnType<typeof ajustesMarcados>>[number]) {
+  const { mes_de: inicio, ancora, dias_de_costume: deCostume } = ajuste;
+  return { ciclo: { inicio, fim: somarDias(ancora, -1) }, deCostume };
 }
 
 async function mudancasMarcadas(db: Executor, assinaturas: readonly number[]) {

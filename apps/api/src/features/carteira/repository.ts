@@ -126,8 +126,23 @@ export async function faturasDaAssinatura(
   return linhas.map(paraFatura);
 }
 
-/** The day from which the cycles of a membership count; undefined before the first access. */
+/**
+ * The day from which the cycles of a membership count: that of the first access, or the due day that its member chose
+ * since; undefined before the first access (REGRAS 2.1, 2.8).
+ */
 export async function ancoraDosCiclos(db: Executor, assinaturaId: number): Promise<Dia | undefined> {
+  const escolhida = await db
+    .selectFrom('mudancas_de_vencimento')
+    .select('ancora')
+    .where('assinatura_id', '=', assinaturaId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return escolhida?.ancora ?? (await primeiroAcesso(db, assinaturaId));
+}
+
+/** The first day of a membership's first cycle, from which a term counts; undefined before it (REGRAS 2.1, 2.9). */
+export async function primeiroAcesso(db: Executor, assinaturaId: number): Promise<Dia | undefined> {
   const { pago, estornado } = ID_STATUS_FATURA;
   const linha = await db
     .selectFrom('faturas_de_vaga')

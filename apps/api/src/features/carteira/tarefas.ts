@@ -4,6 +4,7 @@ import { servir } from '../../db/fila.ts';
 import type { Prazo } from '../../db/prazos.ts';
 import { quandoVencer } from '../../db/prazos.ts';
 import type { Deps } from '../../http/deps.ts';
+import { CARTAO_ESPERA } from '../pagamentos/index.ts';
 import type { DadosDoDegrau } from './agenda.ts';
 import {
   ACERTAR_AUTORIZACAO,
@@ -25,6 +26,7 @@ import {
 } from './agenda.ts';
 import { atrasarFatura, congelarDivida, lembrarFatura, tentarCobranca } from './faturas/cobrar-fatura.ts';
 import { emitirFatura } from './faturas/emitir-fatura.ts';
+import { descerDoCartao } from './inadimplencia/descer-do-cartao.ts';
 import { adiarDegrau } from './inadimplencia/regua.ts';
 import { usarCaucaoOuSuspender } from './inadimplencia/vencer-caucao.ts';
 import { acertarAutorizacao } from './pix-programado/acertar-autorizacao.ts';
@@ -80,6 +82,10 @@ export function prazosDeCarteira(deps: Deps) {
     quandoVencer(
       FATURA_CONGELAR,
       noSeuDia(async (trx, { alvoId: faturaId }, agora) => await congelarDivida(trx, { faturaId, agora })),
+    ),
+    quandoVencer(
+      CARTAO_ESPERA,
+      async (trx, { alvoId: pagamentoId }, agora) => await descerDoCartao(trx, deps, { pagamentoId, agora }),
     ),
     quandoVencer(
       PREVISAO_REALIZAR,

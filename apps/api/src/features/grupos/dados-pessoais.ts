@@ -1,6 +1,7 @@
 import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 import { registroDaSucessao } from './sucessao/dados-da-sucessao.ts';
+import { registroDoVencimento } from './vencimento/dados-do-vencimento.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
 
@@ -178,6 +179,7 @@ export const registroDosGrupos: readonly LinhaDoRegistro[] = [
     quando: 'aberta_em',
   },
   ...registroDaSucessao,
+  ...registroDoVencimento,
   {
     tabela: 'mudancas_de_valor',
     coluna: 'assinatura_id',

@@ -27,6 +27,8 @@ export const politicas: Politicas<keyof typeof grupos> = {
   renovarGrupo: ['visitante'],
   getFidelidade: ['usuario', 'membro', 'exMembro', 'administrador'],
   renovarFidelidade: ['membro'],
+  getVencimento: ['membro'],
+  updateVencimento: ['membro'],
   alterarNomeDoGrupo: ADMINISTRADOR,
   updatePreferenciasDoGrupo: ADMINISTRADOR,
   getAcessoInstantaneo: ['usuario', 'membro', 'exMembro', 'administrador'],

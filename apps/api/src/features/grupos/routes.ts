@@ -46,6 +46,8 @@ import { votarNaSucessao } from './sucessao/votar-na-sucessao.ts';
 import { aceitarValor } from './valor/aceitar-valor.ts';
 import { alterarPlano } from './valor/alterar-plano.ts';
 import { verificarAlteracaoPlano } from './valor/verificar-alteracao-plano.ts';
+import { getVencimento } from './vencimento/get-vencimento.ts';
+import { updateVencimento } from './vencimento/update-vencimento.ts';
 import { alterarNomeDoGrupo } from './vida/alterar-nome-do-grupo.ts';
 import { iniciarGrupo } from './vida/iniciar-grupo.ts';
 import { liberarGrupo } from './vida/liberar-grupo.ts';
@@ -114,4 +116,6 @@ export const rotasDeGrupos: Manipuladores<typeof grupos> = {
   responderSucessao,
   oferecerParaSuceder,
   votarNaSucessao,
+  getVencimento,
+  updateVencimento,
 };

@@ -13,7 +13,7 @@ import { notificar } from './index.ts';
 import { preencher } from './modelos/preencher.ts';
 
 const VENCIMENTO: Dia = '2026-12-30';
-const DADOS = { grupo: 'Cine', valor: 5_400, vencimento: VENCIMENTO };
+const DADOS = { grupo: 'Cine', valor: 5_400, vencimento: VENCIMENTO, finalDoCartao: null, valorNoCartao: null };
 const VALOR = formatarReais(centavos(DADOS.valor));
 
 describe('E-mails about an invoice say how it stands on the day on which they leave (REGRAS 2.8)', () => {

@@ -1,5 +1,8 @@
 /** The parts of payments that other features may use: means, charges, notices, returns, reconciliation. */
-export { CONCILIAR } from './agenda.ts';
+export { CARTAO_ESPERA, CONCILIAR } from './agenda.ts';
+export { cartaoQuePaga, cobraSozinho } from './cartoes/cartao-que-paga.ts';
+export { cobrarPeloCartao, desistirDoCartao } from './cobrancas/cartao/cobrar-recorrente.ts';
+export { type UltimaNoCartao, ultimasNoCartao } from './cobrancas/cartao/ultima-no-cartao.ts';
 export { criarPagamento } from './cobrancas/criar-pagamento.ts';
 export { cancelarPagamento, cancelarPagamentosAbertos } from './cobrancas/encerrar-pagamentos.ts';
 export { pagamentoAbertoDaFatura } from './cobrancas/pagamento-aberto.ts';

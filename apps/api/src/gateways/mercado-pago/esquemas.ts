@@ -65,6 +65,7 @@ export const listaDePagamentos = z.object({
 export const umCartao = z
   .object({ id, expiration_month: z.int(), expiration_year: z.int() })
   .transform(({ id: nome, expiration_month: mes, expiration_year: ano }) => ({ id: nome, mes, ano }));
+export const umToken = z.object({ id });
 export const umaPagina = z.object({ init_point: z.url() });
 export const umCliente = z.object({ id });
 export const listaDeClientes = z.object({ results: z.array(umCliente) });

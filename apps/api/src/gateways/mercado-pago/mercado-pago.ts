@@ -23,8 +23,9 @@ import {
   umCartao,
   umCliente,
   umPagamento,
+  umToken,
 } from './esquemas.ts';
-import type { GatewayMercadoPago, PagamentoMp, PedidoDePagamento, PedidoDePagina } from './port.ts';
+import type { GatewayMercadoPago, PagamentoMp, PedidoDePagamento, PedidoDePagina, PedidoRecorrente } from './port.ts';
 import { interpretarWebhookDoMercadoPago } from './webhook.ts';
 
 export interface ConfigMercadoPago {
@@ -176,6 +177,17 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
         { operacao: 'guardarCartao', metodo: 'POST', caminho: doCliente(dono), chave, corpo: { token }, contexto },
         (corpo) => interpretar(umCartao, corpo),
       ),
+    criarToken: async ({ cliente: dono, cartao }, contexto) =>
+      await pedir(
+        {
+          operacao: 'criarToken',
+          metodo: 'POST',
+          caminho: '/v1/card_tokens',
+          corpo: { customer_id: dono, card_id: cartao },
+          contexto,
+        },
+        (corpo) => interpretar(umToken, corpo).id,
+      ),
     removerCartao: async ({ cliente: dono, cartao }) =>
       await pedir(
         { operacao: 'removerCartao', metodo: 'DELETE', caminho: `${doCliente(dono)}/${encodeURIComponent(cartao)}` },
@@ -212,7 +224,9 @@ function corpoDo({ cartao, pagador, ...p }: PedidoDePagamento, webhook: ConfigWe
     statement_descriptor: 'RATEIA',
     capture: p.soAutorizar !== true,
     binary_mode: false,
-    three_d_secure_mode: cartao.desafio ? 'optional' : 'not_supported',
+    ...(p.recorrente === undefined
+      ? { three_d_secure_mode: cartao.desafio ? 'optional' : 'not_supported' }
+      : { point_of_interaction: corpoRecorrente(p.recorrente) }),
     notification_url: `${p.avisarEm}/${parteSecreta(webhook.segredo)}`,
     payer: {
       ...(p.cliente === undefined ? {} : { type: 'customer', id: p.cliente }),
@@ -220,6 +234,20 @@ function corpoDo({ cartao, pagador, ...p }: PedidoDePagamento, webhook: ConfigWe
       first_name: pagador.nome,
       last_name: pagador.sobrenome,
       identification: { type: 'CPF', number: pagador.cpf },
+    },
+  };
+}
+
+/** A stored card that we charge: 3DS is not sent, for nobody is there to answer. */
+function corpoRecorrente(r: PedidoRecorrente) {
+  return {
+    type: 'SUBSCRIPTIONS',
+    transaction_data: {
+      first_time_use: false,
+      subscription_id: r.assinatura,
+      invoice_period: { period: 1, type: 'monthly' },
+      billing_date: r.vencimento,
+      ...(r.primeiroPagamento === null ? {} : { payment_reference: { id: r.primeiroPagamento } }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Instante } from '@rateia/domain/datas';
+import type { Dia, Instante } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
 import type { ContextoChamada, Resultado } from '../resultado.ts';
@@ -39,6 +39,11 @@ export interface GatewayMercadoPago {
     c: { readonly cliente: string; readonly token: string; readonly chave: string },
     contexto?: ContextoChamada,
   ) => Promise<Resultado<CartaoGuardado>>;
+  /** A token of a card that it keeps, without its code: good for one payment that nobody types (REGRAS 2.8). */
+  readonly criarToken: (
+    c: { readonly cliente: string; readonly cartao: string },
+    contexto?: ContextoChamada,
+  ) => Promise<Resultado<string>>;
   readonly removerCartao: (c: { readonly cliente: string; readonly cartao: string }) => Promise<Resultado<unknown>>;
   /** The payments that a dispute is about. */
   readonly consultarContestacao: (id: string) => Promise<Resultado<readonly string[]>>;
@@ -71,6 +76,8 @@ export interface PedidoDePagamento {
   readonly soAutorizar?: true;
   /** The provider's name of the holder, when a saved card pays. */
   readonly cliente?: string | undefined;
+  /** A charge that we begin: its holder is not there, so no bank asks him anything. */
+  readonly recorrente?: PedidoRecorrente | undefined;
   /** The key against repetition: one try, one key. */
   readonly chave: string;
   readonly referencia: string;
@@ -80,6 +87,14 @@ export interface PedidoDePagamento {
   readonly avisarEm: string;
   readonly pagador: { readonly email: string; readonly nome: string; readonly sobrenome: string; readonly cpf: string };
   readonly cartao: { readonly token: string; readonly bandeira: string; readonly desafio: boolean };
+}
+
+export interface PedidoRecorrente {
+  /** The membership that is charged every month. */
+  readonly assinatura: string;
+  readonly vencimento: Dia;
+  /** The first payment of the card there, which its holder made with the code. */
+  readonly primeiroPagamento: string | null;
 }
 
 /** `DESCONHECIDO` is a state that is new to us: it decides nothing. */

@@ -112,6 +112,8 @@ export const CHAMADAS_DOS_GRUPOS = {
   renovarGrupo: semAlvo({ id: 99_999_999, hash: 'x' }),
   getFidelidade: noGrupo('id'),
   renovarFidelidade: noGrupo('id'),
+  getVencimento: noGrupo('id'),
+  updateVencimento: noGrupo('id', { dia: 5, valor: 1_000 }),
   deleteInteresse: noGrupo('id'),
   getGrupoMembro: noGrupo('id'),
   getGrupoAdmin: noGrupo('id'),

@@ -9,6 +9,7 @@ import { comRestricao } from './compras.ts';
 import { RECUSAS_DOS_CONVITES } from './convites.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
+import { mudarVencimento, RECUSAS_DO_VENCIMENTO } from './vencimento.ts';
 
 const INEXISTENTE = 99_999_999;
 const TEXTO = 'O valor subiu no serviço este mês. O plano novo custa isto.';
@@ -144,6 +145,11 @@ export const RECUSAS_DOS_GRUPOS: Recusas<typeof grupos> = {
       await db.updateTable('grupos').set({ fidelidade_meses: 3 }).where('id', '=', id).execute();
       return await chamar('renovarFidelidade')(mundo, { id, como: bia });
     },
+  },
+  getVencimento: deQuemNaoEsta(chamar('getVencimento')),
+  updateVencimento: {
+    ...deQuemNaoEsta(mudarVencimento(5)),
+    ...RECUSAS_DO_VENCIMENTO,
   },
   getAcessoInstantaneo: { grupoNaoEncontrado: deNenhum(chamar('getAcessoInstantaneo')) },
   alterarNomeDoGrupo: {

@@ -12,6 +12,8 @@ const doGrupo: readonly NomeChamada[] = [
   'getDadosAcesso',
   'getConversa',
   'getSucessao',
+  'getVencimento',
+  'getCredito',
   'verificarAlteracaoPlano',
   'getGruposUsuario',
   'getPendenteEnviarDadosAcesso',

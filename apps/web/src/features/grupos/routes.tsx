@@ -26,6 +26,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/grupo/membro/{id}',
     load: () => import('./pagina/screens/grupo-membro.tsx').then((m) => m.TelaGrupoMembro),
   },
+  {
+    path: '/grupo/membro/{id}/vencimento',
+    load: () => import('./vencimento/screens/vencimento.tsx').then((m) => m.TelaVencimento),
+  },
   { path: '/grupo/admin/{id}', load: () => import('./pagina/screens/grupo-admin.tsx').then((m) => m.TelaGrupoAdmin) },
   { path: '/grupo/admin/{id}/enviar', load: () => import('./acesso/screens/enviar.tsx').then((m) => m.TelaEnviar) },
   {

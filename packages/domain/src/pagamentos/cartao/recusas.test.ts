@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../dinheiro.ts';
 import { REGRAS_PADRAO } from '../../regras.ts';
 import { pedeDesafio } from './desafio.ts';
-import { motivoDaRecusa, RECUSA_DO_CARTAO } from './recusas.ts';
+import { CARTAO_AUSENTE, motivoDaRecusa, RECUSA_DO_CARTAO, repeteSozinho } from './recusas.ts';
 
 describe('A refused card (REGRAS 2.18)', () => {
   it.each([
@@ -25,6 +25,20 @@ describe('A refused card (REGRAS 2.18)', () => {
       expect([frase.endsWith('.'), oQueFazer.endsWith('.')]).toEqual([true, true]);
     },
   );
+});
+
+describe('A refusal of a charge that nobody types (REGRAS 2.8)', () => {
+  it.each([
+    ['cc_rejected_insufficient_amount', true],
+    ['bank_error', true],
+    ['cc_rejected_time_out', true],
+    ['cc_rejected_bad_filled_date', false],
+    ['cc_rejected_card_disabled', false],
+    [CARTAO_AUSENTE, false],
+    ['a_word_of_next_year', false],
+  ])('%s is tried again on another day: %s', (detalhe, repete) => {
+    expect(repeteSozinho(detalhe)).toBe(repete);
+  });
 });
 
 describe('The confirmation by the bank of the card (REGRAS 2.4)', () => {

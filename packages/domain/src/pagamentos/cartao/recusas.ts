@@ -59,6 +59,11 @@ export const RECUSA_DO_CARTAO = {
     oQueFazer: 'Espere alguns minutos e confira a sua fatura antes de pagar de novo.',
     dura: true,
   },
+  cartaoAusente: {
+    frase: 'O cartão não está mais cadastrado.',
+    oQueFazer: 'Cadastre o cartão de novo, ou use outra forma de pagamento.',
+    dura: true,
+  },
   bancoForaDoAr: {
     frase: 'O banco do cartão não respondeu.',
     oQueFazer: 'Tente de novo em alguns minutos, ou use outra forma de pagamento.',
@@ -68,6 +73,9 @@ export const RECUSA_DO_CARTAO = {
 
 type Recusa = { readonly frase: string; readonly oQueFazer: string; readonly dura: boolean };
 export type MotivoDaRecusa = keyof typeof RECUSA_DO_CARTAO;
+
+/** Our word for a saved card that its holder removed, or that the provider no longer keeps. */
+export const CARTAO_AUSENTE = 'card_absent';
 
 const MOTIVOS: Readonly<Record<string, MotivoDaRecusa>> = {
   insufficient_amount: 'semLimite',
@@ -87,6 +95,7 @@ const MOTIVOS: Readonly<Record<string, MotivoDaRecusa>> = {
   time_out: 'bancoForaDoAr',
   card_error: 'bancoForaDoAr',
   token: 'dadosDoCartao',
+  [CARTAO_AUSENTE]: 'cartaoAusente',
 };
 
 /**
@@ -95,4 +104,15 @@ const MOTIVOS: Readonly<Record<string, MotivoDaRecusa>> = {
  */
 export function motivoDaRecusa(detalhe: string): MotivoDaRecusa {
   return MOTIVOS[detalhe.replace(/^cc_rejected_/, '')] ?? 'naoAprovado';
+}
+
+/** Reasons that another day may change without anybody: everything else asks for its holder. */
+const PASSAM: readonly MotivoDaRecusa[] = ['semLimite', 'bancoForaDoAr'];
+
+/**
+ * True for a refusal after which the product tries the same card by itself on another day. Wrong data are soft for a person
+ * who types again, and hard for a charge that nobody types (REGRAS 2.8, 2.18).
+ */
+export function repeteSozinho(detalhe: string): boolean {
+  return PASSAM.includes(motivoDaRecusa(detalhe));
 }

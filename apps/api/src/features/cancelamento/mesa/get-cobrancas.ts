@@ -7,6 +7,8 @@ import { ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import type { UltimaNoCartao } from '../../pagamentos/index.ts';
+import { ultimasNoCartao } from '../../pagamentos/index.ts';
 import type { CobrancaDaMesa } from './cobrancas.ts';
 import { listarCobrancas } from './cobrancas.ts';
 
@@ -27,15 +29,23 @@ const ETAPA: Readonly<Record<string, string>> = {
 /** Late months with why each stands where it stands (REGRAS 2.8). */
 export async function getCobrancas({ db, deps, agora }: ContextoUsuario): Promise<Resposta<Contrato>> {
   const linhas = await listarCobrancas(db);
-  const lido = { hoje: diaDe(agora), regras: await deps.regras() };
+  const noCartao = await ultimasNoCartao(
+    db,
+    linhas.map(({ id }) => id),
+  );
+  const lido = { hoje: diaDe(agora), regras: await deps.regras(), noCartao };
   return { itens: linhas.map((linha) => apresentar(linha, lido)), total: linhas.length };
 }
 
-function apresentar(
-  l: CobrancaDaMesa,
-  { hoje, regras }: { readonly hoje: Dia; readonly regras: Regras },
-): Resposta<Contrato>['itens'][number] {
+type NaHora = {
+  readonly hoje: Dia;
+  readonly regras: Regras;
+  readonly noCartao: ReadonlyMap<number, UltimaNoCartao>;
+};
+
+function apresentar(l: CobrancaDaMesa, { hoje, regras, noCartao }: NaHora): Resposta<Contrato>['itens'][number] {
   const { id, valor, venceEm, tentativas, caucao, motivo, novaData, respondidaEm, proximo, proximoEm } = l;
+  const cartao = noCartao.get(id);
   const datas = l.aindaMuda ? datasPossiveis({ vencimento: venceEm, hoje }, regras) : undefined;
   return {
     id,
@@ -46,6 +56,7 @@ function apresentar(
     diasDeAtraso: diasEntre(venceEm, hoje),
     tentativas,
     causa: l.causa === null ? null : 'O saldo não bastava',
+    cartao: cartao === undefined ? null : { final: cartao.final, em: cartao.em, resposta: cartao.frase },
     caucao,
     situacao: ESTADO_ASSINATURA[l.estado].rotulo,
     resposta:

@@ -1,4 +1,4 @@
-import { cicloDeNumero, cicloSeguinte } from '@rateia/domain/carteira/ciclo';
+import { cicloDeNumero } from '@rateia/domain/carteira/ciclo';
 import { ID_STATUS_FATURA, ID_STATUS_PREVISAO } from '@rateia/domain/carteira/estados';
 import { dataDeRealizacao } from '@rateia/domain/carteira/realizacao';
 import type { Dia, Instante } from '@rateia/domain/datas';
@@ -12,7 +12,7 @@ import { FATURA_EMITIR, PREVISAO_REALIZAR } from '../agenda.ts';
 import { ciclosLimpos } from '../recebimentos/ciclos-limpos.ts';
 import { travarPrevisao } from '../recebimentos/previsao.ts';
 import type { Assinatura, Fatura } from '../repository.ts';
-import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura } from '../repository.ts';
+import { faturasDaAssinatura, travarAssinatura } from '../repository.ts';
 
 /**
  * Cycle day 1 of a membership: its first invoice gets its month, the administrator's forecast its release date, and
@@ -40,7 +40,7 @@ export async function iniciarCiclo(
     .where('id', '=', assinaturaId)
     .execute();
   await agendarRealizacao(trx, deps, { fatura: primeira, inicioDoCiclo: ciclo.inicio, agora });
-  await agendarEmissao(trx, deps, { assinaturaId, ancora: inicio, inicioDoCiclo: ciclo.inicio, agora });
+  await agendarEmissao(trx, deps, { assinaturaId, fimDoCiclo: ciclo.fim, agora });
 }
 
 /** A paid month becomes the membership's cycle; a suspended access comes back, and the next invoice is due (REGRAS 2.8). */
@@ -70,23 +70,20 @@ export async function renovarCiclo(
       }),
     );
   }
-  const ancora = (await ancoraDosCiclos(trx, assinatura.id)) ?? inicio;
-  await agendarEmissao(trx, deps, { assinaturaId: assinatura.id, ancora, inicioDoCiclo: inicio, agora });
+  await agendarEmissao(trx, deps, { assinaturaId: assinatura.id, fimDoCiclo: fim, agora });
 }
 
-/** The invoice of the cycle after the one that starts on `inicioDoCiclo` is issued at its D−7 (REGRAS 2.8). */
+/** The invoice of the cycle after the one that ends on `fimDoCiclo` is issued at its D−7 (REGRAS 2.8). */
 export async function agendarEmissao(
   trx: Trx,
   { regras }: Pick<Deps, 'regras'>,
   pedido: {
     readonly assinaturaId: number;
-    readonly ancora: Dia;
-    readonly inicioDoCiclo: Dia;
+    readonly fimDoCiclo: Dia;
     readonly agora: Instante;
   },
 ): Promise<void> {
-  const seguinte = cicloSeguinte({ ancora: pedido.ancora, inicio: pedido.inicioDoCiclo });
-  const dia = somarDias(seguinte.inicio, (await regras()).cobranca.emitirEm);
+  const dia = somarDias(pedido.fimDoCiclo, 1 + (await regras()).cobranca.emitirEm);
   const { assinaturaId: alvoId, agora } = pedido;
   await agendarPrazo(trx, { tipo: FATURA_EMITIR, alvoId, venceEm: inicioDoDia(dia), agora });
 }

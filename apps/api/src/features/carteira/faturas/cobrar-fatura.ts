@@ -20,7 +20,7 @@ export async function lembrarFatura(trx: Trx, deps: Deps, { faturaId, agora }: P
   if (aberta === undefined) return;
   const { lembrarEm } = (await deps.regras()).cobranca;
   if (diaDe(agora) > somarDias(aberta.fatura.venceEm, lembrarEm)) return;
-  await notificarLembrete(trx, { faturaId, agora });
+  await notificarLembrete(trx, deps, { faturaId, agora });
 }
 
 /** D, and the retries of D+1, D+3 and D+7 (`vez` 1 to 3): walks the ladder until a rung pays or waits (REGRAS 2.8). */

@@ -1,23 +1,24 @@
 import { cicloSeguinte } from '@rateia/domain/carteira/ciclo';
-import { taxaComPlus } from '@rateia/domain/carteira/plus';
+import { doMesAjustado } from '@rateia/domain/carteira/vencimento';
 import type { Instante } from '@rateia/domain/datas';
-import { multiplicar, ZERO } from '@rateia/domain/dinheiro';
+import { ZERO } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { comCicloCorrente } from '@rateia/domain/grupos/estados';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { agendarCobranca } from '../inadimplencia/regua.ts';
 import { notificarFaturaEmitida } from '../notificacoes.ts';
-import { temPlus } from '../plus/plus-repository.ts';
 import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
 import { inserirFatura, preverRecebimento } from './criar-fatura.ts';
+import { ajusteDoMes, valorDoMes } from './mes-da-assinatura.ts';
 import { aplicarMudanca, precoDoCiclo } from './preco-do-ciclo.ts';
 
 /**
  * Issues on D−7 the invoice of the next cycle, with its forecast, its dunning and its notice. No invoice is issued for
  * a membership that leaves, for a group that ended, or for a cycle that begins after the group's scheduled end. A cycle
  * has at most one invoice that stands. An announced value begins with it. The fee is the reduced one while the member's
- * Plus is in force (REGRAS 2.1, 2.3, 2.8, 2.11, 2.32).
+ * Plus is in force. The month that leads to another due day costs as many days as it has (REGRAS 2.1, 2.3, 2.8, 2.11,
+ * 2.32).
  */
 export async function emitirFatura(
   trx: Trx,
@@ -28,15 +29,15 @@ export async function emitirFatura(
   const ancora = await ancoraDosCiclos(trx, assinaturaId);
   if (assinatura.estado !== ID_ESTADO_ASSINATURA.ativa || !comCicloCorrente(assinatura.grupo.status)) return undefined;
   if (assinatura.ciclo === undefined || ancora === undefined) return undefined;
-  const ciclo = cicloSeguinte({ ancora, inicio: assinatura.ciclo.inicio });
+  const ciclo = cicloSeguinte({ ancora, fim: assinatura.ciclo.fim });
   const { fimEm } = assinatura.grupo;
   if (fimEm !== null && ciclo.inicio > fimEm) return undefined;
   const preco = await precoDoCiclo(trx, { assinatura, inicio: ciclo.inicio });
   const regras = await deps.regras();
-  const comPlus = await temPlus(trx, { usuarioId: assinatura.usuarioId, agora });
+  const mes = await valorDoMes(trx, deps, { assinatura, preco: preco.preco, agora });
+  const ajuste = await ajusteDoMes(trx, { assinaturaId, inicio: ciclo.inicio });
   const valores = {
-    plano: multiplicar(preco.preco.valorSemTaxas, assinatura.vagas),
-    taxa: multiplicar(comPlus ? taxaComPlus(preco.preco, regras) : preco.preco.valorTaxa, assinatura.vagas),
+    ...(ajuste === undefined ? mes : doMesAjustado(mes, { ciclo, deCostume: ajuste.deCostume })),
     caucao: preco.falta,
     custoMeio: ZERO,
   };
@@ -56,6 +57,6 @@ export async function emitirFatura(
   const fatura = { id: faturaId, grupoId: assinatura.grupoId };
   await preverRecebimento(trx, { fatura, administradorId, valor: valores.plano, agora });
   await agendarCobranca(trx, { faturaId, vencimento: venceEm, agora, regras });
-  await notificarFaturaEmitida(trx, { faturaId, agora });
+  await notificarFaturaEmitida(trx, deps, { faturaId, agora });
   return faturaId;
 }

@@ -5,7 +5,7 @@ import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { cancelarFatura } from '../../pedido/index.ts';
 import { FATURA_EMITIR } from '../agenda.ts';
-import { ancoraDosCiclos, faturasDaAssinatura, travarAssinatura } from '../repository.ts';
+import { faturasDaAssinatura, travarAssinatura } from '../repository.ts';
 import { agendarEmissao } from './ciclo.ts';
 
 type Alvo = { readonly assinaturaId: number; readonly agora: Instante };
@@ -25,7 +25,6 @@ export async function cancelarProximaFatura(trx: Trx, deps: Deps, { assinaturaId
 /** The leaver stays: the next month is billed on its day, or now when that day has passed (REGRAS 2.8, 2.9). */
 export async function retomarEmissao(trx: Trx, deps: Deps, { assinaturaId, agora }: Alvo): Promise<void> {
   const { ciclo } = await travarAssinatura(trx, assinaturaId);
-  const ancora = await ancoraDosCiclos(trx, assinaturaId);
-  if (ciclo === undefined || ancora === undefined) return;
-  await agendarEmissao(trx, deps, { assinaturaId, ancora, inicioDoCiclo: ciclo.inicio, agora });
+  if (ciclo === undefined) return;
+  await agendarEmissao(trx, deps, { assinaturaId, fimDoCiclo: ciclo.fim, agora });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { cicloSeguinte } from '@rateia/domain/carteira/ciclo';
+import { somarDias } from '@rateia/domain/datas';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import {
   AUTORIZACAO_VIVA,
@@ -18,7 +18,7 @@ import { agendarPrazo } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { ACERTAR_AUTORIZACAO, AUTORIZACAO_EXPIRA } from '../agenda.ts';
-import { ancoraDosCiclos, travarAssinatura } from '../repository.ts';
+import { travarAssinatura } from '../repository.ts';
 import { CONTEXTO_DO_PAGADOR } from './autorizacoes.ts';
 import { exigirProgramado } from './ligado.ts';
 import { umaAutorizacao } from './na-tela.ts';
@@ -81,8 +81,6 @@ async function exigirAssinatura(trx: Trx, { usuario, agora }: ContextoUsuario, a
     .executeTakeFirst();
   if (minha === undefined) return recusar('naoEncontrado');
   const { estado, ciclo } = await travarAssinatura(trx, assinaturaId);
-  const ancora = await ancoraDosCiclos(trx, assinaturaId);
-  if (estado !== ID_ESTADO_ASSINATURA.ativa || ciclo === undefined || ancora === undefined)
-    return recusar('pixProgramadoSemMensalidade');
-  return inicioDaRecorrencia({ proximo: cicloSeguinte({ ancora, inicio: ciclo.inicio }).inicio, agora });
+  if (estado !== ID_ESTADO_ASSINATURA.ativa || ciclo === undefined) return recusar('pixProgramadoSemMensalidade');
+  return inicioDaRecorrencia({ proximo: somarDias(ciclo.fim, 1), agora });
 }

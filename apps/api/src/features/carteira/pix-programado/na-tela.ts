@@ -1,7 +1,7 @@
 import type { carteira } from '@rateia/contracts/carteira';
 import type { Resposta } from '@rateia/contracts/chamada';
-import { cicloSeguinte } from '@rateia/domain/carteira/ciclo';
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
+import { somarDias } from '@rateia/domain/datas';
 import { centavos, multiplicar, somar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import type { EstadoAutorizacao } from '@rateia/domain/pagamentos/programado/autorizacao';
@@ -10,7 +10,6 @@ import { motivoDaRecusaDoPix } from '@rateia/domain/pagamentos/programado/recusa
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { ancoraDosCiclos } from '../repository.ts';
 
 type Checado = Resposta<typeof carteira.checarPixProgramado>;
 type NaTela = Checado['autorizacoes'][number];
@@ -125,11 +124,11 @@ export async function semAutorizacao({ db, usuario }: ContextoUsuario): Promise<
   const linhas = await db
     .selectFrom('assinaturas as m')
     .innerJoin('grupos as g', 'g.id', 'm.grupo_id')
-    .select(['m.id', 'm.ciclo_inicio', 'm.valor_sem_taxas', 'm.valor_taxa', 'm.vagas'])
+    .select(['m.id', 'm.ciclo_fim', 'm.valor_sem_taxas', 'm.valor_taxa', 'm.vagas'])
     .select(['g.nome', 'g.icone', 'g.cor', 'g.id as grupoId'])
     .where('m.usuario_id', '=', usuario.id)
     .where('m.estado', '=', ID_ESTADO_ASSINATURA.ativa)
-    .where('m.ciclo_inicio', 'is not', null)
+    .where('m.ciclo_fim', 'is not', null)
     .where((e) =>
       e.not(
         e.exists(
@@ -145,8 +144,7 @@ export async function semAutorizacao({ db, usuario }: ContextoUsuario): Promise<
     .execute();
   const assinaturas: Checado['assinaturas'] = [];
   for (const l of linhas) {
-    const ancora = await ancoraDosCiclos(db, l.id);
-    if (ancora === undefined || l.ciclo_inicio === null) continue;
+    if (l.ciclo_fim === null) continue;
     assinaturas.push({
       id: l.id,
       idGrupo: l.grupoId,
@@ -154,7 +152,7 @@ export async function semAutorizacao({ db, usuario }: ContextoUsuario): Promise<
       icone: l.icone,
       cor: l.cor,
       valor: multiplicar(somar(centavos(l.valor_sem_taxas), centavos(l.valor_taxa)), l.vagas),
-      proximoVencimento: cicloSeguinte({ ancora, inicio: l.ciclo_inicio }).inicio,
+      proximoVencimento: somarDias(l.ciclo_fim, 1),
     });
   }
   return assinaturas;

@@ -6,7 +6,7 @@ import { diaDaPergunta, fimDaFidelidade, prazoEmMeses } from '@rateia/domain/gru
 import type { Trx } from '../../../db/banco.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
-import { ancoraDosCiclos } from '../../carteira/index.ts';
+import { primeiroAcesso } from '../../carteira/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { FIDELIDADE_TERMINA } from '../agenda.ts';
 import type { Assinatura, Grupo } from '../repository.ts';
@@ -46,7 +46,7 @@ export async function perguntarPelaFidelidade(
   const achados = await travarAssinaturaEGrupo(trx, assinaturaId);
   if (achados?.assinatura.estado !== ID_ESTADO_ASSINATURA.ativa) return;
   const { grupo, assinatura } = achados;
-  const inicio = await ancoraDosCiclos(trx, assinaturaId);
+  const inicio = await primeiroAcesso(trx, assinaturaId);
   const fim = inicio === undefined ? undefined : fimDoPrazo({ grupo, assinatura, inicio });
   if (fim === undefined) return;
   const dados = { grupo: grupo.nome, idGrupo: grupo.id, em: formatarDia(fim) };

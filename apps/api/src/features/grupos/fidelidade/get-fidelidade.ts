@@ -9,7 +9,7 @@ import { composicao, precoDaVaga } from '@rateia/domain/grupos/precos';
 import type { Regras } from '@rateia/domain/regras';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { ancoraDosCiclos } from '../../carteira/index.ts';
+import { primeiroAcesso } from '../../carteira/index.ts';
 import { planosDoServico } from '../catalogo.ts';
 import { emCentavos } from '../pagina/detalhe.ts';
 import type { PorId } from '../papeis.ts';
@@ -65,7 +65,7 @@ async function minhaFidelidade(
   { db, agora }: ContextoUsuario,
   { grupo, assinatura, regras }: { readonly grupo: Grupo; readonly assinatura: Assinatura; readonly regras: Regras },
 ): Promise<Minha> {
-  const inicio = await ancoraDosCiclos(db, assinatura.id);
+  const inicio = await primeiroAcesso(db, assinatura.id);
   const fim = inicio === undefined ? undefined : fimDoPrazo({ grupo, assinatura, inicio });
   if (inicio === undefined || fim === undefined) return null;
   const perguntaEm = diaDaPergunta(fim, regras);

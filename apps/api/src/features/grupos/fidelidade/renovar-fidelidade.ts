@@ -6,7 +6,7 @@ import { diaDaPergunta } from '@rateia/domain/grupos/fidelidade';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { ancoraDosCiclos } from '../../carteira/index.ts';
+import { primeiroAcesso } from '../../carteira/index.ts';
 import type { PorId } from '../papeis.ts';
 import { exigirNoGrupo } from '../papeis.ts';
 import { travarAssinaturaEGrupo } from '../repository.ts';
@@ -24,7 +24,7 @@ export async function renovarFidelidade(
     if (achados === undefined) return recusar('semPermissao');
     const { grupo, assinatura } = achados;
     if (grupo.fidelidadeMeses === null) return recusar('semFidelidade');
-    const inicio = await ancoraDosCiclos(trx, assinatura.id);
+    const inicio = await primeiroAcesso(trx, assinatura.id);
     const fim = inicio === undefined ? undefined : fimDoPrazo({ grupo, assinatura, inicio });
     const hoje = diaDe(agora);
     const naHora = fim !== undefined && hoje <= fim && hoje >= diaDaPergunta(fim, await deps.regras());

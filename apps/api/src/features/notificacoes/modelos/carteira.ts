@@ -27,6 +27,23 @@ function quantoFalta(vencimento: Dia, hoje: Dia): string {
   return dias === 1 ? 'Falta 1 dia' : `Faltam ${dias} dias`;
 }
 
+/** The card that pays where the balance does not, with the whole charge in centavos; null for a person without one. */
+type ComCartao = { readonly finalDoCartao: string | null; readonly valorNoCartao: number | null };
+/** Why that card brought no money, in a sentence; null where none was charged. */
+type FalhaNoCartao = { readonly falhaNoCartao: string | null };
+
+function seOSaldoNaoBastar({ finalDoCartao, valorNoCartao }: ComCartao): readonly string[] {
+  return finalDoCartao === null || valorNoCartao === null
+    ? []
+    : [
+        `Se o saldo não bastar, cobramos ${reais(valorNoCartao)} no cartão final ${finalDoCartao}, já com o custo do cartão.`,
+      ];
+}
+
+function comFalha({ falhaNoCartao }: FalhaNoCartao): readonly string[] {
+  return falhaNoCartao === null ? [] : [falhaNoCartao];
+}
+
 /** Centavos of the invoice that the deposit pays if nobody else does: all of it or zero. */
 /** The signed page of a late invoice, which needs no login (REGRAS 2.8). */
 type ComSaida = { readonly oQueFazer: string };
@@ -42,36 +59,46 @@ export const modelosDeCarteira = {
     ],
     botao: { rotulo: 'Ver o Plus', caminho: '/plus' },
   }),
-  faturaEmitida: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
-    assunto: `Sua fatura de ${grupo} ${vence(vencimento, hoje)}`,
+  faturaEmitida: (d: DadosDaFatura & ComCartao, hoje: Dia): ConteudoDoEmail => ({
+    assunto: `Sua fatura de ${d.grupo} ${vence(d.vencimento, hoje)}`,
     paragrafos: [
-      `A mensalidade do grupo ${grupo} é de ${reais(valor)} e ${vence(vencimento, hoje)}.`,
-      vencimento > hoje
+      `A mensalidade do grupo ${d.grupo} é de ${reais(d.valor)} e ${vence(d.vencimento, hoje)}.`,
+      d.vencimento > hoje
         ? 'Nesse dia vamos usar o seu saldo. Se preferir, pague antes, por Pix ou com saldo.'
         : 'Vamos usar o seu saldo. Se preferir, pague agora, por Pix ou com saldo.',
+      ...seOSaldoNaoBastar(d),
     ],
     botao: { rotulo: 'Ver a fatura', caminho: FATURAS },
   }),
-  faturaLembrete: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
-    assunto: `${quantoFalta(vencimento, hoje)}: ${grupo}`,
+  faturaLembrete: (d: DadosDaFatura & ComCartao, hoje: Dia): ConteudoDoEmail => ({
+    assunto: `${quantoFalta(d.vencimento, hoje)}: ${d.grupo}`,
     paragrafos: [
-      `A fatura de ${reais(valor)} do grupo ${grupo} ${vence(vencimento, hoje)}.`,
+      `A fatura de ${reais(d.valor)} do grupo ${d.grupo} ${vence(d.vencimento, hoje)}.`,
       'Deixe saldo na carteira para a cobrança automática, ou pague por Pix agora.',
+      ...seOSaldoNaoBastar(d),
     ],
     botao: PAGAR,
   }),
-  faturaVenceHoje: ({ grupo, valor, vencimento }: DadosDaFatura, hoje: Dia): ConteudoDoEmail => ({
+  faturaVenceHoje: ({ grupo, valor, vencimento, ...d }: DadosDaFatura & FalhaNoCartao, hoje: Dia): ConteudoDoEmail => ({
     assunto: `Sua fatura de ${grupo} ${vence(vencimento, hoje)}`,
     paragrafos: [
       `Seu saldo não cobre a fatura de ${reais(valor)} do grupo ${grupo}.`,
+      ...comFalha(d),
       `Pague por Pix ${vencimento < hoje ? 'agora' : 'ainda hoje'}: o código é gerado na hora e a confirmação leva segundos.`,
     ],
     botao: { rotulo: 'Pagar com Pix', caminho: FATURAS },
   }),
-  faturaEmAtraso: ({ grupo, valor, vencimento, oQueFazer }: DadosDaFatura & ComSaida): ConteudoDoEmail => ({
+  faturaEmAtraso: ({
+    grupo,
+    valor,
+    vencimento,
+    oQueFazer,
+    ...d
+  }: DadosDaFatura & ComSaida & FalhaNoCartao): ConteudoDoEmail => ({
     assunto: `Fatura em atraso: ${grupo}`,
     paragrafos: [
       `A fatura de ${reais(valor)} do grupo ${grupo} venceu em ${formatarDia(vencimento)} e o seu saldo não foi suficiente.`,
+      ...comFalha(d),
       'Seu acesso continua. Vamos tentar de novo nos próximos dias, sem multa.',
       'Se não der para pagar agora, conte o que houve: dá para combinar outra data, pular um mês ou sair com a caução.',
     ],
@@ -83,10 +110,12 @@ export const modelosDeCarteira = {
     vencimento,
     pelaCaucao,
     oQueFazer,
-  }: DadosDaFatura & PelaCaucao & ComSaida): ConteudoDoEmail => ({
+    ...d
+  }: DadosDaFatura & PelaCaucao & ComSaida & FalhaNoCartao): ConteudoDoEmail => ({
     assunto: `Última tentativa de cobrança: ${grupo}`,
     paragrafos: [
       `A fatura de ${reais(valor)} do grupo ${grupo}, que venceu em ${formatarDia(vencimento)}, ainda não foi paga.`,
+      ...comFalha(d),
       pelaCaucao > 0
         ? 'Amanhã a sua caução paga este mês e o seu acesso continua. Depois será preciso refazer a caução.'
         : 'Pague hoje: amanhã o seu acesso é suspenso.',

@@ -1,6 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
-import { ID_ESTADO_CARTAO, MAQUINA_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
+import { diaDe } from '@rateia/domain/datas';
+import { cartaoVencido, ID_ESTADO_CARTAO, MAQUINA_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
 import { TENTATIVA_ABERTA } from '@rateia/domain/pagamentos/cartao/tentativa';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
@@ -29,6 +30,8 @@ export async function deleteCartao(
   const { db, usuario, agora } = ctx;
   const { principal } = await meuCartao(ctx, id);
   await emTransacao(db, async (trx) => {
+    // Locked before the look at its tries: no charge begins meanwhile.
+    await trx.selectFrom('cartoes').select('id').where('id', '=', id).forNoKeyUpdate().execute();
     const emUso = await trx
       .selectFrom('tentativas_de_cartao')
       .select('id')
@@ -48,20 +51,21 @@ export async function deleteCartao(
     );
     await encerrarVerificacao(trx, { cartaoId: id, agora });
     await cancelarPrazos(trx, { tipos: [CARTAO_VENCENDO], alvoId: id });
-    if (principal) await elegerPrincipal(trx, usuario.id);
+    if (principal) await elegerPrincipal(trx, ctx);
     await enfileirar(trx, REMOVER_CARTAO, { cartaoId: id }, { chave: `removerCartao:${id}` });
   });
 }
 
-async function elegerPrincipal(trx: Trx, usuarioId: number): Promise<void> {
-  const outro = await trx
+/** The newest of the cards that pay; one past its month does not. */
+async function elegerPrincipal(trx: Trx, { usuario, agora }: ContextoUsuario): Promise<void> {
+  const ativos = await trx
     .selectFrom('cartoes')
-    .select('id')
-    .where('usuario_id', '=', usuarioId)
+    .select(['id', 'mes', 'ano'])
+    .where('usuario_id', '=', usuario.id)
     .where('estado', '=', ID_ESTADO_CARTAO.ativo)
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const outro = ativos.find((cartao) => !cartaoVencido(cartao, diaDe(agora)));
   if (outro !== undefined)
     await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', outro.id).execute();
 }

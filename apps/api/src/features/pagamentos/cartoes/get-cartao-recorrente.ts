@@ -1,13 +1,67 @@
 import type { Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
+import { proximoVencimento } from '@rateia/domain/carteira/ciclo';
+import { centavos, multiplicar, somar } from '@rateia/domain/dinheiro';
+import { ID_ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
+import { acrescimoDoMeio } from '@rateia/domain/pagamentos/meio';
+import { cartaoRecorrente } from '@rateia/domain/pagamentos/meios/cartao-recorrente';
+import { ID_ESTADO_AUTORIZACAO } from '@rateia/domain/pagamentos/programado/autorizacao';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { cartaoQuePaga, cobraSozinho, recusaQueParou } from './cartao-que-paga.ts';
 import { listarCartoes } from './cartoes-do-usuario.ts';
 
-/** The card that pays by itself: the default one, while it is good (spec B§7). */
-export async function getCartaoRecorrente(
-  ctx: ContextoUsuario,
-): Promise<Resposta<typeof pagamentos.getCartaoRecorrente>> {
+type Contrato = typeof pagamentos.getCartaoRecorrente;
+
+/**
+ * The card that pays by itself and the groups that it pays, each with its cost; null where no card would be charged, with
+ * the reason if its bank refused it for good (spec B§7; REGRAS 2.4, 2.8).
+ */
+export async function getCartaoRecorrente(ctx: ContextoUsuario): Promise<Resposta<Contrato>> {
+  const { db, deps, usuario, agora } = ctx;
+  const principal = (await listarCartoes(ctx)).find((c) => c.principal);
+  if (principal === undefined || !(await cobraSozinho(deps))) return { cartao: null, parado: null, grupos: [] };
+  const paga = await cartaoQuePaga(db, { usuarioId: usuario.id, agora });
   return {
-    cartao: (await listarCartoes(ctx)).find(({ principal, vencido }) => principal && !vencido) ?? null,
+    cartao: paga === undefined ? null : principal,
+    parado: (await recusaQueParou(db, principal.id)) ?? null,
+    grupos: await gruposQuePaga(ctx),
   };
+}
+
+/** The groups of the caller that charge a next month, nearest first. */
+async function gruposQuePaga({ db, deps, usuario }: ContextoUsuario): Promise<Resposta<Contrato>['grupos']> {
+  const regras = await deps.regras();
+  const linhas = await db
+    .selectFrom('assinaturas as a')
+    .innerJoin('grupos as g', 'g.id', 'a.grupo_id')
+    .select(['g.id', 'g.nome', 'g.icone', 'g.cor', 'g.fim_em as fimEm'])
+    .select(['a.ciclo_fim as cicloFim', 'a.saida_em as saidaEm', 'a.valor_sem_taxas', 'a.valor_taxa', 'a.vagas'])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom('autorizacoes_pix as p')
+            .select('p.id')
+            .whereRef('p.assinatura_id', '=', 'a.id')
+            .where('p.estado', '=', ID_ESTADO_AUTORIZACAO.aprovada),
+        )
+        .as('temPixProgramado'),
+    )
+    .where('a.usuario_id', '=', usuario.id)
+    .where('a.estado', '=', ID_ESTADO_ASSINATURA.ativa)
+    .orderBy('a.ciclo_fim')
+    .orderBy('a.id')
+    .execute();
+  return linhas.flatMap((l) => {
+    const vencimento = proximoVencimento(l);
+    if (vencimento === null) return [];
+    const valor = multiplicar(somar(centavos(l.valor_sem_taxas), centavos(l.valor_taxa)), l.vagas);
+    return [
+      {
+        ...{ id: l.id, nome: l.nome, icone: l.icone, cor: l.cor, vencimento, valor },
+        custo: acrescimoDoMeio(cartaoRecorrente, valor, regras),
+        temPixProgramado: Boolean(l.temPixProgramado),
+      },
+    ];
+  });
 }

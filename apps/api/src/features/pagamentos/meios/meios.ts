@@ -9,6 +9,7 @@ import type { CobrancaNaTela, CobraPorProvedor, MeioDePagamento } from './meio.t
 import { cobraPorProvedor } from './meio.ts';
 import { cartao } from './mercado-pago/cartao.ts';
 import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
+import { cartaoRecorrente } from './mercado-pago/cartao-recorrente.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
 import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
@@ -26,7 +27,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
 };
 
 /** Methods by which the product charges of itself: nobody chooses one for a purchase (REGRAS 2.8). */
-const AUTOMATICOS: readonly CobraPorProvedor[] = [pixProgramado];
+const AUTOMATICOS: readonly CobraPorProvedor[] = [cartaoRecorrente, pixProgramado];
 
 /** The rows of personal data of every payment method (REGRAS 2.17). */
 export const dadosPessoaisDosMeios = Object.values(DO_PRODUTO)

@@ -44,6 +44,7 @@ const DA_TABELA: Fora = {
     conferida_em: TECNICO,
   },
   cobrancas_pix_programado: { espera_vez: TECNICO },
+  cobrancas_recorrentes: { espera_vez: TECNICO },
   cobrancas_picpay: { numero: TECNICO, pedida_em: TECNICO, encerrada: TECNICO },
   respostas_de_saida: { dia: CALCULADO },
   cartoes: { cliente: SEGREDO, no_provedor: SEGREDO },

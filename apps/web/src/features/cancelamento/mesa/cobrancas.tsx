@@ -81,7 +81,8 @@ function dias(quantos: number): string {
 }
 
 function Caso({ cobranca }: { readonly cobranca: Cobranca }) {
-  const { pessoa, grupo, valor, venceEm, tentativas, causa, caucao, situacao, resposta, proximo, datas } = cobranca;
+  const { pessoa, grupo, valor, venceEm, tentativas, causa, cartao, caucao, situacao, resposta, proximo, datas } =
+    cobranca;
   const pode = usePode();
   return (
     <div className={c['caso']}>
@@ -94,6 +95,13 @@ function Caso({ cobranca }: { readonly cobranca: Cobranca }) {
               valor: String(tentativas),
               ...(causa === null ? {} : { detalhe: causa }),
             },
+            cartao === null
+              ? { rotulo: 'Cartão', valor: 'Não foi cobrado' }
+              : {
+                  rotulo: `Cartão final ${cartao.final}`,
+                  valor: momentoPerto(cartao.em),
+                  detalhe: cartao.resposta,
+                },
             { rotulo: 'Caução', valor: <Valor valor={caucao} /> },
             { rotulo: 'Participação', valor: situacao },
             resposta === null

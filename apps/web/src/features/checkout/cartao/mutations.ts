@@ -54,5 +54,8 @@ export function useEscolherCartao() {
 
 function useRenovarCartoes(): () => Promise<void> {
   const cliente = useQueryClient();
-  return async () => await cliente.invalidateQueries({ queryKey: chaveDe('getCartoes') });
+  return async () => {
+    await cliente.invalidateQueries({ queryKey: chaveDe('getCartaoRecorrente') });
+    await cliente.invalidateQueries({ queryKey: chaveDe('getCartoes') });
+  };
 }

@@ -1,4 +1,5 @@
 import type { DegrauDaEscada } from '@rateia/domain/carteira/cobranca';
+import { cobrarDoCartao } from './cartao.ts';
 import { pedirCodigoPix } from './codigo-pix.ts';
 import type { Degrau } from './degrau.ts';
 import { cobrarPixProgramado } from './pix-programado.ts';
@@ -8,5 +9,6 @@ import { cobrarDoSaldo } from './saldo.ts';
 export const DEGRAUS: { readonly [D in DegrauDaEscada]: Degrau } = {
   pixProgramado: cobrarPixProgramado,
   saldo: cobrarDoSaldo,
+  cartao: cobrarDoCartao,
   codigoPix: pedirCodigoPix,
 };

@@ -1,15 +1,18 @@
 import { instanteDe } from '@rateia/domain/datas';
 import { MARCA } from '@rateia/domain/marca';
+import { ID_ESTADO_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
+import { CARTAO_AUSENTE } from '@rateia/domain/pagamentos/cartao/recusas';
 import type { EstadoTentativa } from '@rateia/domain/pagamentos/cartao/tentativa';
 import { ID_ESTADO_TENTATIVA, TENTATIVA_ABERTA } from '@rateia/domain/pagamentos/cartao/tentativa';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
+import type { Executor } from '../../../../db/banco.ts';
 import { emTransacao } from '../../../../db/banco.ts';
 import { cadaUm } from '../../../../db/cada-um.ts';
 import { CONTEXTO_PESSOAL } from '../../../../db/contextos.ts';
 import { enfileirarSemFato } from '../../../../db/fila.ts';
 import type { PagamentoMp, PedidoDePagamento } from '../../../../gateways/mercado-pago/port.ts';
 import type { Resultado } from '../../../../gateways/resultado.ts';
-import { ok } from '../../../../gateways/resultado.ts';
+import { ok, recusado } from '../../../../gateways/resultado.ts';
 import type { Deps } from '../../../../http/deps.ts';
 import { COBRAR_CARTAO } from '../../agenda.ts';
 import type { Documentos } from '../../documentos.ts';
@@ -52,10 +55,12 @@ export async function cobrarCartao(
     .where('id', '=', t.id)
     .execute();
   const feita = antes?.valor;
+  if (feita !== undefined) return await anotarResposta(deps, documentos, { t, pagamento, r: ok(feita) });
+  const token = await tokenDa(deps, t);
   const r =
-    feita === undefined
-      ? await mercadoPagoDe(deps).criarPagamento(await pedidoDe(deps, t, pagamento), contexto)
-      : ok(feita);
+    token.situacao === 'ok'
+      ? await mercadoPagoDe(deps).criarPagamento(await pedidoDe(deps, { t, pagamento, token: token.valor }), contexto)
+      : token;
   await anotarResposta(deps, documentos, { t, pagamento, r });
 }
 
@@ -85,7 +90,10 @@ async function anotarResposta(
     // The request itself was wrong: most of all a token that was used, or is too old.
     const detalhe = r.situacao === 'recusado' ? r.codigo : r.situacao;
     deps.log.warn({ tentativaId: t.id, codigo: detalhe }, 'card try not taken by the provider');
-    return await anotarTentativa(deps, semPagamento(t, pagamento));
+    return await anotarTentativa(
+      deps,
+      semPagamento(t, { pagamento, detalhe: detalhe === CARTAO_AUSENTE ? detalhe : 'token' }),
+    );
   }
   if (r.situacao !== 'ok') throw new ProvedorIndefinido(`card try ${t.id}: ${r.situacao} (${r.motivo})`);
   await anotarTentativa(deps, r.valor);
@@ -96,12 +104,15 @@ async function anotarResposta(
 }
 
 /** A refusal of the request, in the words of a refused payment: the card is typed again. */
-function semPagamento(t: Tentativa, { valor }: Pagamento): PagamentoMp {
+function semPagamento(
+  t: Tentativa,
+  { pagamento: { valor }, detalhe }: { readonly pagamento: Pagamento; readonly detalhe: string },
+): PagamentoMp {
   return {
     id: `recusa-${t.id}`,
     referencia: referenciaDa(t),
     estado: 'recusado',
-    detalhe: 'token',
+    detalhe,
     valor,
     pagoEm: null,
     cpf: null,
@@ -110,14 +121,16 @@ function semPagamento(t: Tentativa, { valor }: Pagamento): PagamentoMp {
   };
 }
 
-async function pedidoDe(deps: Deps, t: Tentativa, pagamento: Pagamento): Promise<PedidoDePagamento> {
+async function pedidoDe(
+  deps: Deps,
+  { t, pagamento, token }: { readonly t: Tentativa; readonly pagamento: Pagamento; readonly token: string },
+): Promise<PedidoDePagamento> {
   const u = await deps.db
     .selectFrom('usuarios')
     .select(['email', 'primeiro_nome', 'sobrenome', 'cpf_cifrado'])
     .where('id', '=', pagamento.usuarioId)
     .executeTakeFirstOrThrow();
-  if (u.cpf_cifrado === null || u.email === null || t.token_cifrado === null)
-    throw new Error(`card try ${t.id} lost its payer or its token`);
+  if (u.cpf_cifrado === null || u.email === null) throw new Error(`card try ${t.id} lost its payer`);
   return {
     chave: t.chave,
     referencia: referenciaDa(t),
@@ -131,12 +144,52 @@ async function pedidoDe(deps: Deps, t: Tentativa, pagamento: Pagamento): Promise
       cpf: deps.cifra.decifrar(u.cpf_cifrado, CONTEXTO_PESSOAL.cpf),
     },
     cliente: t.cliente ?? undefined,
+    recorrente: await recorrenteDe(deps.db, t),
     cartao: {
-      token: deps.cifra.decifrar(t.token_cifrado, CONTEXTO_DO_TOKEN),
+      token,
       bandeira: t.bandeira,
       desafio: t.com_desafio,
     },
   };
+}
+
+/**
+ * The token of a try: that of the card as it was typed, or one that is made now of a card that pays by itself. It is kept
+ * before it is used, so that a repeat asks for the same payment.
+ */
+async function tokenDa(deps: Deps, t: Tentativa): Promise<Resultado<string>> {
+  if (t.token_cifrado !== null) return ok(deps.cifra.decifrar(t.token_cifrado, CONTEXTO_DO_TOKEN));
+  const c = await deps.db
+    .selectFrom('cartoes')
+    .select(['cliente', 'no_provedor as cartao'])
+    .where('id', '=', t.cartao_id)
+    .where('estado', '=', ID_ESTADO_CARTAO.ativo)
+    .executeTakeFirst();
+  if (c === undefined || c.cliente === null || c.cartao === null) return recusado(CARTAO_AUSENTE);
+  const r = await mercadoPagoDe(deps).criarToken({ cliente: c.cliente, cartao: c.cartao });
+  if (r.situacao === 'inexistente') return recusado(CARTAO_AUSENTE);
+  if (r.situacao !== 'ok') return r;
+  await deps.db
+    .updateTable('tentativas_de_cartao')
+    .set({ token_cifrado: deps.cifra.cifrar(r.valor, CONTEXTO_DO_TOKEN) })
+    .where('id', '=', t.id)
+    .execute();
+  return r;
+}
+
+/** The data about a charge that nobody types, for the provider; undefined for one that a person makes. */
+async function recorrenteDe(db: Executor, t: Tentativa): Promise<PedidoDePagamento['recorrente']> {
+  const r = await db
+    .selectFrom('cobrancas_recorrentes as r')
+    .innerJoin('pagamentos as p', 'p.id', 'r.pagamento_id')
+    .innerJoin('faturas_de_vaga as f', 'f.id', 'p.fatura_id')
+    .innerJoin('verificacoes_de_cartao as v', 'v.cartao_id', 'r.cartao_id')
+    .select(['f.assinatura_id', 'f.vence_em as vencimento', 'v.no_provedor as primeiroPagamento'])
+    .where('r.pagamento_id', '=', t.pagamento_id)
+    .executeTakeFirst();
+  if (r === undefined) return undefined;
+  const { vencimento, primeiroPagamento } = r;
+  return { assinatura: `assinatura-${r.assinatura_id}`, vencimento, primeiroPagamento };
 }
 
 const LOTE = 200;

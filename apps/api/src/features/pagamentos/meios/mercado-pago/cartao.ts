@@ -72,6 +72,14 @@ export const cartao: CobraPorProvedor = {
       },
     },
     {
+      tabela: 'cobrancas_recorrentes',
+      coluna: 'pagamento_id',
+      secao: 'dinheiro',
+      via: { tabela: 'pagamentos', coluna: 'usuario_id' },
+      copia: { titulo: 'Mensalidades cobradas no cartão', colunas: ['cartao_id'] },
+      aoExcluir: { acao: 'manter', porque: 'Registro de dinheiro por 5 anos.' },
+    },
+    {
       tabela: 'tentativas_de_cartao',
       coluna: 'pagamento_id',
       secao: 'dinheiro',

@@ -1,10 +1,13 @@
+import type { Instante } from '@rateia/domain/datas';
 import type { EstadoTentativa, EventoTentativa } from '@rateia/domain/pagamentos/cartao/tentativa';
 import { MAQUINA_TENTATIVA_DE_CARTAO, TENTATIVA_ABERTA } from '@rateia/domain/pagamentos/cartao/tentativa';
-import type { Executor } from '../../../../db/banco.ts';
+import type { Executor, Trx } from '../../../../db/banco.ts';
 import { emTransacao } from '../../../../db/banco.ts';
 import { mover } from '../../../../db/mover.ts';
+import { agendarPrazo } from '../../../../db/prazos.ts';
 import type { PagamentoMp } from '../../../../gateways/mercado-pago/port.ts';
 import type { Deps } from '../../../../http/deps.ts';
+import { CARTAO_ESPERA } from '../../agenda.ts';
 
 /** Under which the token of a card is sealed. */
 export const CONTEXTO_DO_TOKEN = 'cartao:token';
@@ -84,7 +87,23 @@ export async function anotarTentativa(deps: Pick<Deps, 'db' | 'relogio' | 'log'>
       mudar: colunasDe(p, evento),
       dados: { detalhe: p.detalhe },
     });
+    if (evento === 'recusar' || evento === 'cancelar')
+      await soltarEspera(trx, { pagamentoId: t.pagamentoId, agora: deps.relogio.agora() });
   });
+}
+
+/** The collection that waits for this try goes on at once: its deadline is now (REGRAS 2.8). */
+async function soltarEspera(
+  trx: Trx,
+  { pagamentoId: alvoId, agora }: { readonly pagamentoId: number; readonly agora: Instante },
+): Promise<void> {
+  const espera = await trx
+    .selectFrom('cobrancas_recorrentes')
+    .select('pagamento_id')
+    .where('pagamento_id', '=', alvoId)
+    .where('espera_vez', 'is not', null)
+    .executeTakeFirst();
+  if (espera !== undefined) await agendarPrazo(trx, { tipo: CARTAO_ESPERA, alvoId, venceEm: agora, agora });
 }
 
 /** The question of the bank stands while it asks; the token is gone once it has said its last word. */

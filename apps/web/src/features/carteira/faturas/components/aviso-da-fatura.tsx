@@ -2,6 +2,7 @@ import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import type { Dia } from '@rateia/domain/datas';
 import { somarDias } from '@rateia/domain/datas';
 import { formatarDia } from '@rateia/domain/datas-formatadas';
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { paths } from '../../../../lib/paths.ts';
 import { useRegras } from '../../../../lib/regras.ts';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
@@ -14,7 +15,7 @@ const S = ID_STATUS_FATURA;
 /** The fate of an invoice that nobody touches, and its day (REGRAS 2.8). */
 export function AvisoDaFatura({ fatura, hoje }: { readonly fatura: FaturaDetalhe; readonly hoje: Dia }) {
   const cobranca = useRegras()?.cobranca;
-  const { status, vencimento, tipo, causaFalha } = fatura;
+  const { status, vencimento, tipo, causaFalha, noCartao, falhaNoCartao } = fatura;
   if (fatura.pagaPelaCaucao) {
     const refazerAte = cobranca && somarDias(vencimento, cobranca.encerrarEm);
     return (
@@ -35,6 +36,7 @@ export function AvisoDaFatura({ fatura, hoje }: { readonly fatura: FaturaDetalhe
     return (
       <Nota tom="warning" titulo="Em atraso, sem multa">
         {causaFalha === 'saldoInsuficiente' && 'Seu saldo não bastava no dia da cobrança. '}
+        {falhaNoCartao !== null && `Seu saldo não bastava e o cartão não pagou. ${falhaNoCartao} `}
         {tipo === 'caucao'
           ? 'Sem esta caução, o grupo não renova e a sua vaga termina no último dia do mês pago.'
           : cobranca && oQueSegueAoAtraso({ vencimento, hoje, cobranca })}
@@ -64,8 +66,11 @@ export function AvisoDaFatura({ fatura, hoje }: { readonly fatura: FaturaDetalhe
   const atraso = formatarDia(somarDias(vencimento, 1));
   return (
     <Nota>
-      Em {formatarDia(vencimento)} cobramos do seu saldo. Se ele não bastar, enviamos um código Pix; sem pagamento, a
-      fatura fica em atraso em {atraso}.
+      Em {formatarDia(vencimento)} cobramos do seu saldo.{' '}
+      {noCartao === null
+        ? 'Se ele não bastar, enviamos um código Pix'
+        : `Se ele não bastar, cobramos ${formatarReais(centavos(noCartao.valor))} no cartão final ${noCartao.finalDoCartao}, dos quais ${formatarReais(centavos(noCartao.custo))} são o custo do cartão; se o banco recusar, enviamos um código Pix`}
+      ; sem pagamento, a fatura fica em atraso em {atraso}.
     </Nota>
   );
 }

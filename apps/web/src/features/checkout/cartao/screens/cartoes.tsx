@@ -14,9 +14,11 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { SITUACAO_DO_CARTAO } from '../../../../ui/situacao/cartao.ts';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import { nomeDoCartao } from '../bandeira.ts';
+import { PagaSozinho } from '../components/paga-sozinho.tsx';
 import { useEscolherCartao, useRemoverCartao } from '../mutations.ts';
 import type { CartaoSalvo } from '../queries.ts';
 import { cartaoQueries } from '../queries.ts';
+import { semEle } from '../recorrente.ts';
 import c from './cartoes.module.css';
 
 function novo() {
@@ -46,7 +48,7 @@ export function TelaCartoes() {
         {({ cartoes: todos }) => (
           <div className={c['tela']}>
             {todos.map((cartao) => (
-              <UmCartao key={cartao.id} cartao={cartao} />
+              <UmCartao key={cartao.id} cartao={cartao} outros={todos} />
             ))}
             <Botao variante="suave" onClick={novo}>
               Cadastrar outro cartão
@@ -58,15 +60,24 @@ export function TelaCartoes() {
   );
 }
 
-function UmCartao({ cartao }: { readonly cartao: CartaoSalvo }) {
+interface UmCartaoProps {
+  readonly cartao: CartaoSalvo;
+  readonly outros: readonly CartaoSalvo[];
+}
+
+function UmCartao({ cartao, outros }: UmCartaoProps) {
   const { id, validade, principal, verificacao, estado, vencido } = cartao;
   const remover = useRemoverCartao();
   const escolher = useEscolherCartao();
+  const recorrente = useQuery({ ...cartaoQueries.recorrente(), enabled: principal }).data;
   async function perguntar(): Promise<void> {
     const aceitou = await dialogos.mostrar({
       titulo: `Remover ${nomeDoCartao(cartao)}?`,
       corpo: principal
-        ? 'Ele é o seu cartão principal. Outro cartão verificado toma o lugar dele, se houver.'
+        ? semEle(
+            recorrente,
+            outros.filter((outro) => outro.id !== id),
+          )
         : 'Para usar de novo você terá que cadastrar e verificar outra vez.',
       acao: 'Remover cartão',
       escape: 'Manter cartão',
@@ -93,6 +104,7 @@ function UmCartao({ cartao }: { readonly cartao: CartaoSalvo }) {
             {...(principal ? { rotulo: 'Verificado · principal' } : {})}
           />
         )}
+        {principal && recorrente !== undefined && <PagaSozinho recorrente={recorrente} />}
         <div className={c['acoes']}>
           {verificacao !== null && (
             <Botao tamanho="sm" href={paths.perfilCartoesCadastroVerificacao({ idCartao: id })}>

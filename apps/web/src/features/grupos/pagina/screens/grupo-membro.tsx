@@ -137,6 +137,9 @@ function MinhaVaga({ dados }: { readonly dados: MeuLugar }) {
             { rotulo: 'Administrado por', valor: grupo.admin.nome },
           ]}
         />
+        {assinatura.proximoVencimento !== null && (
+          <Ligacao href={paths.grupoMembroVencimento(grupo.id)}>Mudar o dia de vencimento</Ligacao>
+        )}
       </Cartao>
       {caucao > 0 && (
         <Nota tom="manga" titulo="Sua caução volta para você">
