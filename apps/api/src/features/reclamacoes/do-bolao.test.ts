@@ -60,7 +60,9 @@ describe('A member complains of a pool (REGRAS 2.7, 2.12)', () => {
     expect(reclamacao.pedido).toMatchObject({ solucao: 1_201, total: 4_620, porPix: 0 });
     expect(reclamacao.pedido?.linhas.map(({ valor }) => valor)).toEqual([4_200, 420]);
     expect(reclamacao.provas.map(({ tipo }) => tipo)).toEqual(expect.arrayContaining(['pagamento', 'lista']));
-    expect(reclamacao.provas.find(({ tipo }) => tipo === 'lista')?.texto).toContain('com 6 cotas dele: 1, 2, 3, 4, 5, 6');
+    expect(reclamacao.provas.find(({ tipo }) => tipo === 'lista')?.texto).toContain(
+      'com 6 cotas dele: 1, 2, 3, 4, 5, 6',
+    );
     const { itens } = (await mundo.chamar('getReclamacoesEmMediacao', {}, { como: suporte })).corpo;
     expect(itens.find(({ id }) => id === reclamacao.id)).toMatchObject({ grupo: bolao.nome, administrador: null });
     const doBolao = (await mundo.chamar('getReclamacaoDoBolao', { id: bolao.id }, { como: membro })).corpo;
@@ -93,7 +95,11 @@ describe('A member complains of a pool (REGRAS 2.7, 2.12)', () => {
   it('and the staff asks him alone', async () => {
     const { id } = await comReclamacao();
     const pergunta = { id, texto: 'Qual recibo não abre?' };
-    const aoOutro = await mundo.chamar('perguntarNaReclamacao', { ...pergunta, para: 'administrador' }, { como: suporte });
+    const aoOutro = await mundo.chamar(
+      'perguntarNaReclamacao',
+      { ...pergunta, para: 'administrador' },
+      { como: suporte },
+    );
     expect(aoOutro.erro.dados.chave).toBe('transicaoRecusada');
     const aoMembro = await mundo.chamar('perguntarNaReclamacao', { ...pergunta, para: 'membro' }, { como: suporte });
     expect(aoMembro.status).toBe(200);
@@ -137,7 +143,10 @@ describe('A decision on a pool (REGRAS 2.7, 2.12 Refund)', () => {
 
   it('that corrects something, or finds nothing wrong, moves no money', async () => {
     const corrige = await comReclamacao({ problema: 1_103, solucao: 1_202 });
-    expect((await decidir(corrige.id, { como: lider, solucao: 1_202 })).corpo).toEqual({ situacao: 'decidida', valor: 0 });
+    expect((await decidir(corrige.id, { como: lider, solucao: 1_202 })).corpo).toEqual({
+      situacao: 'decidida',
+      valor: 0,
+    });
     const semFalha = await comReclamacao();
     expect((await decidir(semFalha.id, { como: lider, solucao: null })).status).toBe(200);
     expect(await reclamacaoDe(mundo, semFalha.id)).toMatchObject({ resultado: 'semRazao', devolvido: 0 });

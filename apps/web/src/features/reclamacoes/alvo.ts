@@ -38,7 +38,11 @@ export function useParaReclamar() {
   const grupo = useNumeroDaBusca('grupo');
   const bolao = useNumeroDaBusca('bolao');
   const doGrupo = useQuery({ ...reclamacoesQueries.doGrupo(grupo), enabled: grupo > 0, select: lerGrupo });
-  const doBolao = useQuery({ ...reclamacoesQueries.doBolao(bolao), enabled: grupo === 0 && bolao > 0, select: lerBolao });
+  const doBolao = useQuery({
+    ...reclamacoesQueries.doBolao(bolao),
+    enabled: grupo === 0 && bolao > 0,
+    select: lerBolao,
+  });
   return { alvo: alvoDe({ grupo, bolao }), consulta: grupo === 0 && bolao > 0 ? doBolao : doGrupo };
 }
 

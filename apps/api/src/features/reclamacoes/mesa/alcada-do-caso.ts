@@ -11,11 +11,7 @@ import type { Reclamacao } from '../repository.ts';
 /** How money of a case may go back: that of a pool by what its draw forbids (REGRAS 2.7, 2.12 Refund). */
 export async function voltaDoCaso(db: Executor, { bolaoId }: Pick<Reclamacao, 'bolaoId'>): Promise<VoltaDasCotas> {
   if (bolaoId === null) return 'comoSempre';
-  const { estado } = await db
-    .selectFrom('boloes')
-    .select('estado')
-    .where('id', '=', bolaoId)
-    .executeTakeFirstOrThrow();
+  const { estado } = await db.selectFrom('boloes').select('estado').where('id', '=', bolaoId).executeTakeFirstOrThrow();
   return voltaDasCotas(estado as EstadoBolao);
 }
 

@@ -1,8 +1,8 @@
+import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
-import type { Regras } from '@rateia/domain/regras';
-import { perdidasDesde } from '../fim/fechar.ts';
 import { nomeDe } from '../../grupos/index.ts';
+import { perdidasDesde } from '../fim/fechar.ts';
 import type { Reclamacao } from '../repository.ts';
 
 /** The member as the desk sees him: since when he is in, and how many complaints he has made (REGRAS 2.7). */

@@ -14,7 +14,9 @@ export function CabecaDaReclamacao({ reclamacao: r }: { reclamacao: Pedacos }) {
       <Tile cor={r.cor} icone={r.icone} />
       <div>
         <h2>{r.descricaoProblema === '' ? 'O acesso não veio' : r.descricaoProblema}</h2>
-        <p>{r.idBolao === null ? `${r.servico}, com ${r.papel === 'membro' ? r.adminNome : r.membroNome}` : r.servico}</p>
+        <p>
+          {r.idBolao === null ? `${r.servico}, com ${r.papel === 'membro' ? r.adminNome : r.membroNome}` : r.servico}
+        </p>
       </div>
     </div>
   );

@@ -69,7 +69,13 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
             opcoes={inicios.map((i) => ({ valor: i.desde, titulo: diaPerto(i.desde), detalhe: i.porque }))}
           />
         )}
-        <OQueVolta opcoes={opcoes} solucao={solucao} aoEscolher={setSolucao} falta={falta === 'solucao'} nada={bolao ? 'Nada volta' : 'Nada volta, o administrador recebe'} />
+        <OQueVolta
+          opcoes={opcoes}
+          solucao={solucao}
+          aoEscolher={setSolucao}
+          falta={falta === 'solucao'}
+          nada={bolao ? 'Nada volta' : 'Nada volta, o administrador recebe'}
+        />
         {conta !== undefined && <ContaDaSolucao conta={conta} rotulo="O membro recebe" />}
         <CampoEscolha
           rotulo="Modelo de texto"

@@ -43,7 +43,13 @@ function Formulario({ alvo, dados }: { readonly alvo: Alvo; readonly dados: Para
   const renovar = useRenovar();
   const salvar = useSalvar(() => renovar());
   const tirar = useChamada(chamadas.deleteAnexo, { aoConcluir: () => renovar() });
-  const corpo = { ...alvo.corpo, problema, descricao: descricao.trim(), falhaDesde, solucao: rascunho?.solucao ?? null };
+  const corpo = {
+    ...alvo.corpo,
+    problema,
+    descricao: descricao.trim(),
+    falhaDesde,
+    solucao: rascunho?.solucao ?? null,
+  };
   async function guardar(): Promise<number | undefined> {
     return (await salvar.mutateAsync({ body: corpo })).idInteracao;
   }

@@ -27,13 +27,7 @@ export function TelaSolucaoDesejada() {
   if (alvo !== null && consulta.data?.rascunho != null && pronto)
     return <Escolha alvo={alvo} dados={consulta.data} rascunho={consulta.data.rascunho} />;
   return (
-    <PassoFluxo
-      pergunta="O que resolve para você?"
-      passo={4}
-      de={4}
-      voltar={anterior}
-      desligado
-    >
+    <PassoFluxo pergunta="O que resolve para você?" passo={4} de={4} voltar={anterior} desligado>
       <Consulta consulta={consulta} erro="Não conseguimos carregar as soluções" esqueleto={<OssoCartao />}>
         {() => null}
       </Consulta>
