@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { sessaoDe } from './vocabulary/chamadas.ts';
+import { chamar, sessaoDe } from './vocabulary/chamadas.ts';
 import { esquecidas, examina, examinaQuadro } from './vocabulary/exame.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
@@ -30,17 +30,49 @@ test('the operation: the queues of decisions', async ({ browser }) => {
 
 test('the operation: its tools', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
-  await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'cupons', 'indicacoes');
+  await examinaFilas(
+    pagina,
+    'mensagens',
+    'marketing',
+    'comunicados',
+    'incidentes',
+    'livro',
+    'pessoas',
+    'cupons',
+    'indicacoes',
+  );
   reclamacoes.esperaNenhuma();
 });
 
 test('the operation: what it counts, and one person and one campaign', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
-  await examinaFilas(pagina, 'cobrancas', 'clube', 'jogo', 'saidas', 'links', 'relogio');
+  await examinaFilas(pagina, 'cobrancas', 'clube', 'jogo', 'saidas', 'convites', 'links', 'relogio');
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
   await pagina.goto('/backoffice/marketing/1');
   await examina(pagina, '/backoffice/marketing/{id}');
+  reclamacoes.esperaNenhuma();
+});
+
+test('a member looks for another group of the same service', async ({ browser }) => {
+  const sessao = await sessaoDe(DEMONSTRACAO.membro);
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { itens } = await chamar<{
+    readonly itens: readonly { readonly papel: string; readonly grupo: { readonly id: number } }[];
+  }>('GET /grupo/usuario/', { como: sessao });
+  const meus = itens.filter(({ papel }) => papel === 'membro').map(({ grupo }) => grupo.id);
+  const abertos: number[] = [];
+  for (const id of meus) {
+    const { opcoes } = await chamar<{ readonly opcoes: readonly unknown[] }>(`GET /assinatura/mudanca/${id}`, {
+      como: sessao,
+    });
+    if (opcoes.length > 0) abertos.push(id);
+  }
+  await pagina.goto(`/checkout/mudanca/${abertos[0]}`);
+  await pagina.getByRole('radio').first().check();
+  await expect(pagina.getByRole('heading', { name: /^A conta para / })).toBeVisible();
+  await expect(pagina.getByText('a sua caução vai junto', { exact: false })).toBeVisible();
+  await examina(pagina, '/checkout/mudanca/{id}');
   reclamacoes.esperaNenhuma();
 });
 
@@ -52,6 +84,8 @@ test('help and version, which need no login', async ({ page }) => {
   await expect(page.getByText('É o valor de um mês da sua vaga', { exact: false })).toBeVisible();
   await page.goto('/ajuda');
   await examina(page, '/ajuda');
+  await page.goto('/situacao');
+  await examina(page, '/situacao');
   await page.goto('/versao');
   await examina(page, '/versao');
   await page.goto('/webhook/grupo/renovar/1');

@@ -71,6 +71,7 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   ativarCartao: () => ({ idCartao: coisas.cartao, valor: 150 }),
   finalizarSegurancaDoCartao: () => ({ idCartao: coisas.cartao }),
   escolherCartao: () => ({ id: coisas.cartao }),
+  updateCartaoRecorrente: () => ({ id: coisas.cartao, ligado: false }),
   getReclamacaoDoGrupo: doGrupoPrivado,
   salvarRascunho: ({ grupos }) => ({ idGrupo: grupos.grupoPrivado }),
   abrirReclamacao: daReclamacao,

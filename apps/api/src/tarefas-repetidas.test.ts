@@ -70,7 +70,7 @@ async function historia(mundo: Mundo): Promise<void> {
   await topUp(5_001);
   // A card is saved and verified, pays, and is removed.
   const idCartao = await verificarCartao(mundo, ivo);
-  await pagarComSalvo(mundo, ivo, idCartao);
+  await pagarComSalvo(mundo, ivo, { idCartao });
   await mundo.chamar('deleteCartao', { id: idCartao }, { como: ivo });
   await assentarComBanco(mundo);
   await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });

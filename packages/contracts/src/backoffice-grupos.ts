@@ -1,5 +1,6 @@
 import { NIVEIS_DE_RISCO } from '@rateia/domain/grupos/triagem';
 import { z } from 'zod';
+import { backofficeConvites } from './backoffice-convites.ts';
 import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
@@ -41,6 +42,7 @@ const mensagem = z.object({ mensagem: c.textoLongo(1000) });
 /** The desk of groups: the review before a group is sold, and its end. */
 export const backofficeGrupos = {
   ...backofficeFimDoGrupo,
+  ...backofficeConvites,
   getGruposEmAnalise: chamada({
     method: 'GET',
     path: '/backoffice/grupos',

@@ -41,6 +41,7 @@ const cartaoSalvo = z.object({
   validade: z.string().meta({ description: 'MM/AA' }),
   vencido: z.boolean(),
   principal: z.boolean(),
+  pagaSozinho: z.boolean().meta({ description: 'As the default card it pays months that the balance does not cover' }),
   noProvedor: z.string().nullable(),
   verificacao: z
     .object({ autorizada: z.boolean(), tentativasRestantes: z.int(), venceEm: c.instante })
@@ -65,7 +66,12 @@ export const chamadasDoCartao = {
     idempotente: true,
     resumo: 'Pays a payment with the token of a card; its state tells what the bank said (REGRAS 2.4, 2.18).',
     params: z.object({ id: z.uuid() }),
-    body: cartaoDigitado,
+    body: cartaoDigitado.extend({
+      proximosMeses: z
+        .boolean()
+        .optional()
+        .meta({ description: 'The saved card becomes that of the following months' }),
+    }),
     response: z.object({ id: z.uuid() }),
     errors: [
       'naoEncontrado',
@@ -111,6 +117,7 @@ export const chamadasDoCartao = {
           temPixProgramado: z.boolean().meta({ description: 'Its bank pays before balance and card are asked' }),
         }),
       ),
+      custoDeCem: c.valor.nullable().meta({ description: 'The part of the card in a month of R$ 100,00' }),
     }),
     errors: [],
   }),
@@ -167,6 +174,17 @@ export const chamadasDoCartao = {
     auth: 'usuario',
     resumo: 'Makes a verified card the default one (REGRAS 2.14).',
     params: c.idParam,
+    response: cartaoSalvo,
+    errors: ['naoEncontrado', 'cartaoSemVerificacao'],
+  }),
+  updateCartaoRecorrente: chamada({
+    method: 'PUT',
+    path: '/cartao/{id}/recorrente',
+    auth: 'usuario',
+    resumo:
+      'Lets a verified card pay the months that the balance does not cover, as the default one, or no longer (REGRAS 2.4, 2.8).',
+    params: c.idParam,
+    body: z.object({ ligado: z.boolean() }),
     response: cartaoSalvo,
     errors: ['naoEncontrado', 'cartaoSemVerificacao'],
   }),

@@ -6,6 +6,7 @@ import { chamada } from './chamada.ts';
 import { comboDeGrupos } from './combo-de-grupos.ts';
 import { assinaturaCriada, codigoDoCupom } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
+import { mudancaDeGrupo } from './mudanca-de-grupo.ts';
 
 const preCheckoutFeito = z.object({
   idPreCheckout: c.idResposta,
@@ -28,6 +29,7 @@ const preCheckoutFeito = z.object({
 export const checkout = {
   ...carrinho,
   ...comboDeGrupos,
+  ...mudancaDeGrupo,
   preCheckout: chamada({
     method: 'POST',
     path: '/assinatura/pre-checkout',

@@ -62,6 +62,30 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     message: 'Você já reportou este grupo no relato {numero}. Escreva nele o que mais aconteceu.',
     link: '/perfil/relatar-problema',
   },
+  mudancaSemEntrada: { status: 400, codigo: 1, message: 'Você só pode mudar depois de entrar no seu grupo.' },
+  mudancaEmAtraso: {
+    status: 400,
+    codigo: 1,
+    message: 'Pague o que está em aberto no seu grupo antes de mudar.',
+    link: '/carteira/creditos?filtro=fatura',
+  },
+  mudancaEmReclamacao: {
+    status: 400,
+    codigo: 1,
+    message: 'Há uma reclamação aberta sobre o seu grupo. Você pode mudar quando ela terminar.',
+    link: '/reclamacoes/historico',
+  },
+  mudancaComFidelidade: {
+    status: 400,
+    codigo: 1,
+    message:
+      'Um grupo com prazo de fidelidade não entra na mudança: espere o fim do prazo ou escolha um grupo sem fidelidade.',
+  },
+  mudancaDeOutroServico: {
+    status: 400,
+    codigo: 1,
+    message: 'Você só pode mudar para um grupo do mesmo serviço. Para outro, entre nele e saia do seu.',
+  },
   transicaoRecusada: {
     status: 400,
     codigo: 1,

@@ -132,6 +132,15 @@ export interface Assinaturas {
   valor_taxa: Int8;
 }
 
+export interface AtualizacoesDeIncidente {
+  em: Timestamp;
+  etapa: string;
+  id: Generated<Int8>;
+  incidente_id: Int8;
+  operador_id: Int8;
+  texto: string;
+}
+
 export interface Auditoria {
   acao: string;
   alvo: string;
@@ -394,6 +403,10 @@ export interface Cartoes {
   id: Generated<Int8>;
   mes: number;
   no_provedor: string | null;
+  /**
+   * False where its holder wants no month charged to it; it says something of the default card alone.
+   */
+  paga_sozinho: Generated<boolean>;
   primeiros_digitos: string;
   principal: Generated<boolean>;
   usuario_id: Int8;
@@ -1197,6 +1210,14 @@ export interface Identificadores {
   atualizado_em: Timestamp;
   identificador: Generated<string>;
   usuario_id: Int8;
+}
+
+export interface Incidentes {
+  comecou_em: Timestamp;
+  id: Generated<Int8>;
+  operador_id: Int8;
+  partes: string[];
+  titulo: string;
 }
 
 export interface Indicacoes {
@@ -2448,6 +2469,7 @@ export interface DB {
   afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
+  atualizacoes_de_incidente: AtualizacoesDeIncidente;
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
@@ -2524,6 +2546,7 @@ export interface DB {
   idempotencia: Idempotencia;
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
+  incidentes: Incidentes;
   indicacoes: Indicacoes;
   inscricoes_push: InscricoesPush;
   interesses: Interesses;

@@ -125,12 +125,16 @@ export async function verificarCartao(mundo: Mundo, como: Pessoa, numero = VISA)
 }
 
 /** A top-up by a saved card. */
-export async function pagarComSalvo(mundo: Mundo, como: Pessoa, idCartao: number): Promise<CompraComCartao> {
+export async function pagarComSalvo(
+  mundo: Mundo,
+  como: Pessoa,
+  com: { readonly idCartao: number; readonly proximosMeses?: boolean },
+): Promise<CompraComCartao> {
   const pedido = { valor: 10_000, meioPagamento: MEIO_PAGAMENTO.cartaoCadastrado.id };
   const { corpo } = await mundo.chamar('comprarCredito', pedido, { como });
   await mundo.assentar();
   const { mes: _mes, ano: _ano, ...digitado } = await digitarCartao(mundo, { nome: 'APRO', cpf: como.cpf });
-  await mundo.chamar('pagarComCartao', { id: corpo.idPagamento, ...digitado, idCartao }, { como });
+  await mundo.chamar('pagarComCartao', { id: corpo.idPagamento, ...digitado, ...com }, { como });
   await assentarComBanco(mundo);
   return { pessoa: como, id: corpo.idPagamento };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
@@ -16,6 +16,7 @@ const VISA: Cartao = {
   validade: '11/90',
   vencido: false,
   principal: true,
+  pagaSozinho: true,
   noProvedor: '77',
   verificacao: null,
 };
@@ -24,6 +25,7 @@ const CANVA = { id: 4, nome: 'Canva da vila', icone: 'icone-01', cor: 'cor-01', 
 const RECORRENTE: RespostaDe<'getCartaoRecorrente'> = {
   cartao: VISA,
   parado: null,
+  custoDeCem: 399,
   grupos: [
     { ...CANVA, vencimento: '2099-12-30', valor: 2_160, custo: 86 },
     { ...CANVA, id: 5, nome: 'Spotify', vencimento: '2099-12-31', valor: 1_000, custo: 40, temPixProgramado: true },
@@ -63,6 +65,22 @@ describe('The card that pays by itself, on the page of cards (REGRAS 2.4, 2.8, 2
     await abrir([VISA]);
     await screen.findByText('Canva da vila');
     expect(await perguntaDaRemocao()).toContain('se não bastar, você recebe um código Pix no vencimento.');
+  });
+
+  it('pays no months where its holder says no', async () => {
+    const respostas = {
+      ...{ getCartoes: { cartoes: [VISA] }, getCartaoRecorrente: RECORRENTE },
+      updateCartaoRecorrente: { ...VISA, pagaSozinho: false },
+    };
+    const { chamadas } = await abrirTela('/perfil/cartoes', { respostas });
+    await userEvent.click(await screen.findByRole('button', { name: 'Não pagar mensalidades' }));
+    await waitFor(() => expect(chamadas).toContain('updateCartaoRecorrente'));
+  });
+
+  it('that pays no months says so, and may pay them again', async () => {
+    await abrir([{ ...VISA, pagaSozinho: false }], { ...RECORRENTE, cartao: null });
+    await screen.findByRole('button', { name: 'Pagar mensalidades' });
+    expect(await screen.findByText(/quando o saldo não basta, você recebe um código Pix/)).toBeTruthy();
   });
 
   it('that its bank refused for good says why it pays no more, and what lets it pay again', async () => {

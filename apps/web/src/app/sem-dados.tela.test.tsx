@@ -18,6 +18,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/loteria-recorrente': 1,
   '/c/1': 1,
   '/checkout/combo/1': 1,
+  '/checkout/mudanca/1': 1,
   '/loteria-recorrente/1': 1,
   '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,
@@ -128,7 +129,10 @@ const TELAS: Readonly<Record<string, number>> = {
   '/backoffice/clube': 1,
   '/backoffice/indicacoes': 1,
   '/backoffice/cobrancas': 1,
+  '/backoffice/incidentes': 1,
+  '/situacao': 1,
   '/backoffice/saidas': 1,
+  '/backoffice/convites': 1,
   '/backoffice/jogo': 1,
 };
 

@@ -22,6 +22,7 @@ export const filasDaOperacao = [
   { nome: 'mensagens', rotulo: 'Mensagens', grupo: 'Operação', acao: 'getMensagensNaoEntregues' },
   { nome: 'marketing', rotulo: 'Marketing', grupo: 'Operação', acao: 'getCampanhas' },
   { nome: 'comunicados', rotulo: 'Comunicados', grupo: 'Operação', acao: 'getComunicados' },
+  { nome: 'incidentes', rotulo: 'Incidentes', grupo: 'Operação', acao: 'getIncidentes' },
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'cobrancas', rotulo: 'Cobranças', grupo: 'Operação', acao: 'getCobrancas' },
@@ -33,6 +34,7 @@ export const filasDaOperacao = [
   { nome: 'clube', rotulo: 'Clube', grupo: 'Operação', acao: 'getVantagens' },
   { nome: 'jogo', rotulo: 'Jogo responsável', grupo: 'Operação', acao: 'getJogoDaOperacao' },
   { nome: 'saidas', rotulo: 'Saídas', grupo: 'Operação', acao: 'getSaidas' },
+  { nome: 'convites', rotulo: 'Convites', grupo: 'Operação', acao: 'getConvitesDaMesa' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

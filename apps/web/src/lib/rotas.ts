@@ -168,6 +168,7 @@ export const rotas = [
   // Ours: the cart, which the spec describes without an address, and the payment of it.
   { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCombo', path: '/checkout/combo/{id}', titulo: 'Combo de grupos', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'checkoutMudanca', path: '/checkout/mudanca/{id}', titulo: 'Mudar de grupo', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },
   { nome: 'checkoutVagas', path: '/checkout/vagas', titulo: 'Vagas', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', redireciona: '/checkout' },
@@ -237,6 +238,8 @@ export const rotas = [
   { nome: 'grupoAdminFidelidadeCancelamentoInformacoes', path: '/grupo/admin/fidelidade/{id}/cancelamento/informacoes', titulo: 'Cancelar grupo fidelidade', feature: 'cancelamento', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the help that the header leads to; club and plus are named by the spec's menu alone.
   { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
+  // Ours: what does not work now, for anybody.
+  { nome: 'situacao', path: '/situacao', titulo: 'Situação', feature: 'notificacoes', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: limits and pauses of the pools (REGRAS 2.12).

@@ -4,8 +4,9 @@ import { conferirMaquina } from '../test/conferir-maquina.ts';
 import type { EstadoConvite, FatosDoConvite, QuemMoveConvite } from './convite.ts';
 import { codigoDoConvite, fimDoConvite, lerEnderecoDoConvite, MAQUINA_CONVITE, recusaDeConvite } from './convite.ts';
 
-const TODOS: readonly QuemMoveConvite[] = ['administrador', 'membro', 'usuario', 'sistema'];
+const TODOS: readonly QuemMoveConvite[] = ['administrador', 'membro', 'usuario', 'operador', 'sistema'];
 const QUEM_CONVIDA: readonly QuemMoveConvite[] = ['administrador', 'membro'];
+const QUEM_RETIRA: readonly QuemMoveConvite[] = [...QUEM_CONVIDA, 'operador'];
 const EMAIL: FatosDoConvite = { forma: 'email', restam: 1 };
 const LINK: FatosDoConvite = { forma: 'link', restam: 2 };
 const ULTIMO: FatosDoConvite = { forma: 'link', restam: 1 };
@@ -51,9 +52,9 @@ describe('an invitation to a group (REGRAS 2.26)', () => {
       ['pendente', 'aceitar', 'pendente', ['usuario'], LINK],
       ['pendente', 'aceitar', 'esgotado', ['usuario'], ULTIMO],
       ['pendente', 'recusar', 'recusado', ['usuario'], EMAIL],
-      ['pendente', 'retirar', 'retirado', QUEM_CONVIDA, EMAIL],
-      ['aceito', 'retirar', 'retirado', QUEM_CONVIDA, EMAIL],
-      ['esgotado', 'retirar', 'retirado', QUEM_CONVIDA, ULTIMO],
+      ['pendente', 'retirar', 'retirado', QUEM_RETIRA, EMAIL],
+      ['aceito', 'retirar', 'retirado', QUEM_RETIRA, EMAIL],
+      ['esgotado', 'retirar', 'retirado', QUEM_RETIRA, ULTIMO],
       ['pendente', 'expirar', 'expirado', ['sistema'], EMAIL],
       ['aceito', 'expirar', 'expirado', ['sistema'], EMAIL],
       ['esgotado', 'expirar', 'expirado', ['sistema'], ULTIMO],

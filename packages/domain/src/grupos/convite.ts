@@ -28,7 +28,7 @@ export const ID_ESTADO_CONVITE = idsDe(ESTADO_CONVITE);
 
 export type EventoConvite = 'convidar' | 'reenviar' | 'aceitar' | 'recusar' | 'retirar' | 'expirar';
 /** `membro` invites a friend to a public group; `usuario` is the invited person. */
-export type QuemMoveConvite = 'administrador' | 'membro' | 'usuario' | 'sistema';
+export type QuemMoveConvite = 'administrador' | 'membro' | 'usuario' | 'operador' | 'sistema';
 
 export type FatosDoConvite = {
   readonly forma: FormaDoConvite;
@@ -38,6 +38,8 @@ export type FatosDoConvite = {
 
 const E = ID_ESTADO_CONVITE;
 const QUEM_CONVIDA: Atores<QuemMoveConvite> = ['administrador', 'membro'];
+/** The staff takes an invitation back that is misused. */
+const QUEM_RETIRA: Atores<QuemMoveConvite> = ['administrador', 'membro', 'operador'];
 const CONVIDADO: Atores<QuemMoveConvite> = ['usuario'];
 
 function porEmail({ forma }: FatosDoConvite) {
@@ -58,10 +60,10 @@ const tabela: readonly LinhaCurta<EstadoConvite, EventoConvite, QuemMoveConvite,
   [E.pendente, 'aceitar', E.pendente, CONVIDADO, usoQueNaoEhOUltimo, []],
   [E.pendente, 'aceitar', E.esgotado, CONVIDADO, ultimoUso, []],
   [E.pendente, 'recusar', E.recusado, CONVIDADO, porEmail, []],
-  [E.pendente, 'retirar', E.retirado, QUEM_CONVIDA, livre, []],
+  [E.pendente, 'retirar', E.retirado, QUEM_RETIRA, livre, []],
   // Taken back after it was accepted, it ends the right of those who have not entered.
-  [E.aceito, 'retirar', E.retirado, QUEM_CONVIDA, livre, []],
-  [E.esgotado, 'retirar', E.retirado, QUEM_CONVIDA, livre, []],
+  [E.aceito, 'retirar', E.retirado, QUEM_RETIRA, livre, []],
+  [E.esgotado, 'retirar', E.retirado, QUEM_RETIRA, livre, []],
   [E.pendente, 'expirar', E.expirado, ['sistema'], livre, []],
   // Somebody accepted and did not enter in time: his right ends with the invitation.
   [E.aceito, 'expirar', E.expirado, ['sistema'], livre, []],

@@ -26,4 +26,7 @@ export const politicas = {
   getRestricoes: ['usuario'],
   getComboDeGrupos: ['usuario'],
   comboDoCarrinho: ['usuario'],
+  getMudancaDeGrupo: ['membro'],
+  getContaDaMudanca: ['membro'],
+  mudarDeGrupo: ['membro'],
 } as const satisfies Politicas<keyof typeof checkout>;

@@ -14,6 +14,9 @@ import { createAssinatura } from './compra/create-assinatura.ts';
 import { getCpfCompra } from './compra/get-cpf-compra.ts';
 import { cupomDaAssinatura } from './cupons/cupom-da-assinatura.ts';
 import { cupomDoCarrinho } from './cupons/cupom-do-carrinho.ts';
+import { getContaDaMudanca } from './mudanca/get-conta-da-mudanca.ts';
+import { getMudancaDeGrupo } from './mudanca/get-mudanca-de-grupo.ts';
+import { mudarDeGrupo } from './mudanca/mudar-de-grupo.ts';
 import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
 import { getPreCheckout } from './reserva/get-pre-checkout.ts';
@@ -40,6 +43,9 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   createAssinaturaCarrinho,
   getComboDeGrupos,
   comboDoCarrinho,
+  getMudancaDeGrupo,
+  getContaDaMudanca,
+  mudarDeGrupo,
   getCpfCompra,
   getRestricaoDaPessoa,
   getRestricoes,

@@ -21,6 +21,7 @@ export const politicas = {
   ativarCartao: ['usuario'],
   finalizarSegurancaDoCartao: ['usuario'],
   escolherCartao: ['usuario'],
+  updateCartaoRecorrente: ['usuario'],
   webhookDoProvedor: ['provedor'],
   webhookDoProvedorPorTipo: ['provedor'],
 } as const satisfies Politicas<keyof typeof pagamentos>;

@@ -7,6 +7,7 @@ import { escolherCartao } from './cartoes/escolher-cartao.ts';
 import { finalizarSegurancaDoCartao } from './cartoes/finalizar-seguranca-do-cartao.ts';
 import { getCartaoRecorrente } from './cartoes/get-cartao-recorrente.ts';
 import { getCartoes } from './cartoes/get-cartoes.ts';
+import { updateCartaoRecorrente } from './cartoes/update-cartao-recorrente.ts';
 import { calcularTaxas } from './cobrancas/calcular-taxas.ts';
 import { getCamposDoCartao } from './cobrancas/cartao/get-campos-do-cartao.ts';
 import { pagarComCartao } from './cobrancas/cartao/pagar-com-cartao.ts';
@@ -35,6 +36,7 @@ export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipula
     ativarCartao,
     finalizarSegurancaDoCartao,
     escolherCartao,
+    updateCartaoRecorrente,
     pagarComCartao: pagarComCartao(documentos),
     webhookDoProvedor: receberNoticia(composicao),
     webhookDoProvedorPorTipo: receberNoticia(composicao),

@@ -39,6 +39,18 @@ function doConvite(): Linha {
   };
 }
 
+/** From each group to the public one. */
+function paraOutro(campo: 'id' | 'idGrupo', resto: Record<string, unknown> = {}): Linha {
+  return {
+    alvos: GRUPOS,
+    entrada: ({ grupos }, { alvo }) => ({
+      [campo]: grupos[alvo as AlvoGrupo],
+      idDestino: grupos.grupoPublico,
+      ...resto,
+    }),
+  };
+}
+
 /** Groups, and the money in them. */
 export const CHAMADAS_DOS_GRUPOS = {
   getJogoResponsavel: sozinha(),
@@ -163,6 +175,9 @@ export const CHAMADAS_DOS_GRUPOS = {
   createGrupo: sozinha(GRUPO_COMUM),
   updateGrupo: noGrupo('id', EDICAO_COMUM),
   preCheckout: noGrupo('idGrupo', { vagas: 3 }),
+  getMudancaDeGrupo: noGrupo('id'),
+  getContaDaMudanca: paraOutro('id'),
+  mudarDeGrupo: paraOutro('idGrupo', { totalMostrado: 0 }),
   getCpfCompra: sozinha(),
   getRestricaoDaPessoa: sozinha(),
   getRestricoes: noGrupo('id'),
@@ -217,6 +232,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   ativarCartao: semAlvo({ idCartao: INEXISTENTE, valor: 150 }),
   finalizarSegurancaDoCartao: semAlvo({ idCartao: INEXISTENTE }),
   escolherCartao: semAlvo({ id: INEXISTENTE }),
+  updateCartaoRecorrente: semAlvo({ id: INEXISTENTE, ligado: false }),
   pagarComCartao: doMembro('pagamento', 'id', {
     token: '0'.repeat(32),
     bandeira: 'visa',

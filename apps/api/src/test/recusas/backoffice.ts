@@ -3,7 +3,8 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { conferirIndicacoes } from '../../features/indicacao/indicacoes/conferir-indicacoes.ts';
 import type { Mundo } from '../app.ts';
 import { CAMPANHA_VAZIA, criarCampanha } from '../campanhas.ts';
-import { criarPessoa } from '../construtores.ts';
+import { criarCatalogo, criarPessoa } from '../construtores.ts';
+import { criarGrupoPrivado, criarLink } from '../convites.ts';
 import { criarGrupo, grupoAtivo } from '../grupos.ts';
 import { criarIdentidadeEmAnalise } from '../identidade.ts';
 import { contar } from '../notificacoes.ts';
@@ -106,6 +107,16 @@ async function semTexto(mundo: Mundo) {
     .returning('id')
     .executeTakeFirstOrThrow();
 }
+/** An incident that is over takes no further word. */
+const incidenteResolvido: Provocar = async (mundo) => {
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const aberto = { titulo: 'Pix lento', partes: ['pagamentos'] as const, texto: 'Estamos apurando.' };
+  const { id } = (await mundo.chamar('createIncidente', { ...aberto, partes: [...aberto.partes] }, { como })).corpo;
+  const fim = { id, etapa: 'resolvido', texto: 'Voltou ao normal.' } as const;
+  await mundo.chamar('atualizarIncidente', fim, { como });
+  return await mundo.chamar('atualizarIncidente', fim, { como });
+};
+
 const comunicadoTerminado: Provocar = async (mundo) => {
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   const comunicado = { categoria: 383, publico: 'membros', uf: null, titulo: 'Uma novidade', texto: 'Aconteceu isto.' };
@@ -115,6 +126,11 @@ const comunicadoTerminado: Provocar = async (mundo) => {
 };
 /** A text of which nothing is left once tags are taken out. */
 const SEM_PALAVRAS = { titulo: '<b></b><i></i>', texto: '<b></b><i></i><u></u>' };
+
+async function umConvite(mundo: Mundo) {
+  await criarCatalogo(mundo);
+  return { id: (await criarLink(mundo, await criarGrupoPrivado(mundo))).idConvite };
+}
 
 /** Every refusal of the calls of the operation (REGRAS 2.15). */
 export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
@@ -145,6 +161,11 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   pararCupom: deNada('pararCupom'),
   ...RECUSAS_DAS_COBRANCAS,
   getSaidas: daEquipeSo('getSaidas'),
+  getConvitesDaMesa: daEquipeSo('getConvitesDaMesa'),
+  retirarConviteDaMesa: {
+    ...deNada('retirarConviteDaMesa'),
+    transicaoRecusada: deNovo('retirarConviteDaMesa', umConvite),
+  },
   getJogoDaOperacao: daEquipeSo('getJogoDaOperacao'),
   getIndicacoesDaMesa: daEquipeSo('getIndicacoesDaMesa'),
   segurarIndicacao: {
@@ -218,6 +239,9 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
     dadosInvalidos: async (mundo) => await operar(mundo, 'createComunicado', SEM_PALAVRAS),
   },
   pararComunicado: { ...deNada('pararComunicado'), conflito: comunicadoTerminado },
+  getIncidentes: daEquipeSo('getIncidentes'),
+  createIncidente: daEquipeSo('createIncidente'),
+  atualizarIncidente: { ...deNada('atualizarIncidente'), transicaoRecusada: incidenteResolvido },
   getFilas: daEquipeSo('getFilas'),
   getGruposEmAnalise: daEquipeSo('getGruposEmAnalise'),
   aprovarGrupo: { ...deNenhumGrupo('aprovarGrupo'), transicaoRecusada: sobre('aprovarGrupo', emFormacao) },

@@ -50,6 +50,7 @@ type DoCartao = Pick<
   | 'ativarCartao'
   | 'finalizarSegurancaDoCartao'
   | 'escolherCartao'
+  | 'updateCartaoRecorrente'
 >;
 
 /** A card of the person, saved and not verified; `mudar` puts it in another state. */
@@ -168,5 +169,13 @@ export const RECUSAS_DO_CARTAO: DoCartao = {
   escolherCartao: {
     naoEncontrado: comPessoa((mundo, como) => mundo.chamar('escolherCartao', { id: 999_999 }, { como })),
     cartaoSemVerificacao: comCartao((mundo, como, id) => mundo.chamar('escolherCartao', { id }, { como })),
+  },
+  updateCartaoRecorrente: {
+    naoEncontrado: comPessoa((mundo, como) =>
+      mundo.chamar('updateCartaoRecorrente', { id: 999_999, ligado: true }, { como }),
+    ),
+    cartaoSemVerificacao: comCartao((mundo, como, id) =>
+      mundo.chamar('updateCartaoRecorrente', { id, ligado: true }, { como }),
+    ),
   },
 };

@@ -27,6 +27,7 @@ import {
   SALDO,
   vencida,
 } from './entrar.ts';
+import { RECUSAS_DA_MUDANCA_DE_GRUPO } from './mudanca-de-grupo.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comFalha, comPessoa, repetir } from './tabela.ts';
 
@@ -101,6 +102,7 @@ const MEIO_DE_NADA = 999;
 export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
   ...RECUSAS_DO_CARRINHO,
   ...RECUSAS_DOS_COMBOS_DE_GRUPOS,
+  ...RECUSAS_DA_MUDANCA_DE_GRUPO,
   preCheckout: {
     ...daEntrada(preCheckout),
     relacionamentoObrigatorio: querEntrar(preCheckout, { relacionamentos: [ID_RELACIONAMENTO.familia] }),

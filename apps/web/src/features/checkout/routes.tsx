@@ -11,6 +11,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./combo/screens/combo.tsx').then((m) => m.TelaComboDeGrupos),
   },
   {
+    path: '/checkout/mudanca/{id}',
+    load: () => import('./mudanca/screens/mudanca.tsx').then((m) => m.TelaMudancaDeGrupo),
+  },
+  {
     path: '/checkout/carrinho/pagar',
     load: () => import('./carrinho/screens/pagar-carrinho.tsx').then((m) => m.TelaPagarCarrinho),
   },

@@ -85,7 +85,7 @@ async function seForReocupada(
 }
 
 /** The member's term still runs: one that ended is a membership by the month (REGRAS 2.9). */
-function preso(membro: MembroQueSai, hoje: Dia): boolean {
+export function preso(membro: MembroQueSai, hoje: Dia): boolean {
   const { temFidelidade, fidelidadeAte } = membro.grupo;
   return temFidelidade && !naFila(membro) && (fidelidadeAte === null || hoje <= fidelidadeAte);
 }

@@ -2,6 +2,7 @@ import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { mensagensPara } from '../../../test/caixa-de-entrada.ts';
 import { atenderAvisos, conciliar, MASTER, verificarCartao } from '../../../test/cartao.ts';
 import {
   cobrancasNoCartao,
@@ -12,7 +13,7 @@ import {
 import type { Membro } from '../../../test/carteira.ts';
 import { assuntosPara, MENSALIDADE, ultimaFaturaDe } from '../../../test/carteira.ts';
 import { ligarFalhas } from '../../../test/checkout.ts';
-import { depositar, saldoDe } from '../../../test/construtores.ts';
+import { criarPessoa, depositar, saldoDe } from '../../../test/construtores.ts';
 
 let mundo: Mundo;
 beforeAll(async () => {
@@ -33,7 +34,8 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
   it('is told with its cost on D\u22127, and charged on D when the balance does not cover it', async () => {
     const { membro, d } = await criarMembroComCartao(mundo);
     await irAoDia(mundo, d, { dias: -6 });
-    expect((await assuntosPara(mundo, membro)).at(-1)).toMatch(/^Sua fatura de/);
+    const [emitida] = await mensagensPara(mundo, membro.email);
+    expect(emitida?.texto).toMatch(/cobramos R\$\s22,46 no cartão final 5682, já com o custo do cartão/);
     await irAoDia(mundo, d, { dias: 0 });
     const paga = await fatura(membro);
     expect(paga).toMatchObject({ status: 13, meio_pagamento: 13, valor_total: NO_CARTAO, tentativas: 0 });
@@ -41,6 +43,14 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
       { transaction_amount: NO_CARTAO, status: 'approved' },
     ]);
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(0);
+  });
+
+  it('is not charged to a card whose holder said no', async () => {
+    const { membro, d, idCartao } = await criarMembroComCartao(mundo);
+    const nao = { id: idCartao, ligado: false };
+    expect((await mundo.chamar('updateCartaoRecorrente', nao, { como: membro })).corpo.pagaSozinho).toBe(false);
+    await irAoDia(mundo, d, { dias: 0 });
+    expect(await fatura(membro)).toMatchObject({ status: 11, tentativas: 1, causa_falha: 'saldoInsuficiente' });
   });
 
   it('is paid by the balance where it suffices, and the card is not asked', async () => {
@@ -74,8 +84,12 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
     const { id, status, tentativas } = await fatura(membro);
     expect([status, tentativas]).toEqual([63, 2]);
     expect((await cobrancasNoCartao(mundo, id)).map(({ status: s }) => s)).toEqual(['rejected']);
+    const frase = 'Este cartão está bloqueado ou ainda não foi ativado.';
     const { corpo } = await mundo.chamar('getCartaoRecorrente', {}, { como: membro });
-    expect(corpo.cartao).toBeNull();
+    expect(corpo).toMatchObject({ cartao: null, parado: { frase } });
+    const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
+    const { itens } = (await mundo.chamar('getCobrancas', {}, { como: financeiro })).corpo;
+    expect(itens.find((item) => item.id === id)?.cartao).toMatchObject({ final: '5682', resposta: frase });
   });
 
   it('is found where its answer was lost, and charged once', async () => {

@@ -5,6 +5,8 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { mesa } from '../../../http/feature.ts';
 import { prazoDoGrupo } from '../vida/prazos-do-grupo.ts';
 import { aprovarGrupo } from './aprovar-grupo.ts';
+import { getConvitesDaMesa } from './convites/get-convites-da-mesa.ts';
+import { retirarConviteDaMesa } from './convites/retirar-convite-da-mesa.ts';
 import { agendarFimDoGrupo } from './fim-do-grupo/agendar-fim-do-grupo.ts';
 import { cancelarGrupo } from './fim-do-grupo/cancelar-grupo.ts';
 import { getFimDoGrupo } from './fim-do-grupo/get-fim-do-grupo.ts';
@@ -27,6 +29,8 @@ export const mesaDosGrupos = mesa({
     cancelarGrupo,
     agendarFimDoGrupo,
     reverterFimDoGrupo,
+    getConvitesDaMesa,
+    retirarConviteDaMesa,
   },
   filas: {
     grupos: async ({ db, deps, agora }: ContextoUsuario) => {

@@ -12,4 +12,6 @@ export const politicasDaMesa = {
   cancelarGrupo: { quem: ['lider'], se: 'grupoAlheio' },
   agendarFimDoGrupo: { quem: ['lider'], se: 'grupoAlheio' },
   reverterFimDoGrupo: { quem: ['lider'], se: 'grupoAlheio' },
+  getConvitesDaMesa: ATENDIMENTO,
+  retirarConviteDaMesa: ATENDIMENTO,
 } as const satisfies Politicas<keyof typeof backofficeGrupos>;

@@ -13,7 +13,7 @@ export async function cobraSozinho(deps: Pick<Deps, 'gateways' | 'regras'>): Pro
 }
 
 /**
- * The card that pays the months of a person by itself: the default one, verified, within its month, and not refused for
+ * The card that pays the months of a person by itself: the default one, unless its holder said no, verified, within its month, and not refused for
  * good since its holder last paid with it (REGRAS 2.8, 2.14).
  */
 export async function cartaoQuePaga(
@@ -25,6 +25,7 @@ export async function cartaoQuePaga(
     .select(['id', 'cliente', 'no_provedor', 'bandeira', 'primeiros_digitos', 'final_do_cartao', 'mes', 'ano'])
     .where('usuario_id', '=', usuarioId)
     .where('principal', '=', true)
+    .where('paga_sozinho', '=', true)
     .where('estado', '=', ID_ESTADO_CARTAO.ativo)
     .executeTakeFirst();
   if (c === undefined || c.no_provedor === null || cartaoVencido(c, diaDe(agora))) return undefined;

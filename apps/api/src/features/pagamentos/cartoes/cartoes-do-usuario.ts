@@ -22,6 +22,7 @@ function cartoesDe(db: Executor, usuarioId: number) {
       'c.mes',
       'c.ano',
       'c.principal',
+      'c.paga_sozinho',
     ])
     .select(['c.no_provedor', 'v.erros', 'v.autorizada_em', 'v.vence_em'])
     .where('c.usuario_id', '=', usuarioId)
@@ -58,6 +59,7 @@ function apresentar(
     validade: validadeEscrita(validade),
     vencido: cartaoVencido(validade, hoje),
     principal: l.principal,
+    pagaSozinho: l.paga_sozinho,
     noProvedor: l.no_provedor,
     verificacao:
       l.estado === ID_ESTADO_CARTAO.aVerificar

@@ -101,9 +101,22 @@ describe('A saved card (spec B§2, §7; REGRAS 2.14)', () => {
       ).corpo.meios.find(({ id }) => id === CADASTRADO);
     }
     expect([(await oferta(como))?.custo, await oferta(outra)]).toEqual([349, undefined]);
-    const compra = await pagarComSalvo(mundo, como, idCartao);
+    const compra = await pagarComSalvo(mundo, como, { idCartao });
     expect((await situacaoDe(mundo, compra)).estado).toBe('pago');
     expect(await noProvedor(mundo, compra)).toMatchObject([{ transaction_amount: 10_349, status: 'approved' }]);
+  });
+
+  it('that pays now may be that of the following months: it becomes the default one, and pays by itself', async () => {
+    const como = await criarPessoa(mundo);
+    const primeiro = await verificarCartao(mundo, como);
+    const segundo = await verificarCartao(mundo, como, MASTER);
+    await mundo.chamar('updateCartaoRecorrente', { id: segundo, ligado: true }, { como });
+    await mundo.chamar('updateCartaoRecorrente', { id: segundo, ligado: false }, { como });
+    await pagarComSalvo(mundo, como, { idCartao: primeiro, proximosMeses: true });
+    expect((await cartoes(como)).map(({ id, principal, pagaSozinho }) => [id, principal, pagaSozinho])).toEqual([
+      [primeiro, true, true],
+      [segundo, false, false],
+    ]);
   });
 
   it('gives its place to another one when it goes, and is forgotten by the provider', async () => {

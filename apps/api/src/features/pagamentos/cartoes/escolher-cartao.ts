@@ -1,6 +1,7 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { ID_ESTADO_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
+import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
@@ -16,13 +17,21 @@ export async function escolherCartao(
   const { estado, vencido } = await meuCartao(ctx, id);
   if (estado !== ID_ESTADO_CARTAO.ativo || vencido) return recusar('cartaoSemVerificacao');
   await emTransacao(ctx.db, async (trx) => {
-    await trx
-      .updateTable('cartoes')
-      .set({ principal: false })
-      .where('usuario_id', '=', ctx.usuario.id)
-      .where('principal', '=', true)
-      .execute();
-    await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', id).execute();
+    await tornarPrincipal(trx, { id, usuarioId: ctx.usuario.id });
   });
   return await meuCartao(ctx, id);
+}
+
+/** One card of a person is the default one. */
+export async function tornarPrincipal(
+  trx: Trx,
+  { id, usuarioId }: { readonly id: number; readonly usuarioId: number },
+): Promise<void> {
+  await trx
+    .updateTable('cartoes')
+    .set({ principal: false })
+    .where('usuario_id', '=', usuarioId)
+    .where('principal', '=', true)
+    .execute();
+  await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', id).execute();
 }

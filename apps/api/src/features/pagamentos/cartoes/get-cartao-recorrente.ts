@@ -18,15 +18,21 @@ type Contrato = typeof pagamentos.getCartaoRecorrente;
  */
 export async function getCartaoRecorrente(ctx: ContextoUsuario): Promise<Resposta<Contrato>> {
   const { db, deps, usuario, agora } = ctx;
+  if (!(await cobraSozinho(deps))) return { cartao: null, parado: null, grupos: [], custoDeCem: null };
+  const custoDeCem = acrescimoDoMeio(cartaoRecorrente, CEM_REAIS, await deps.regras());
   const principal = (await listarCartoes(ctx)).find((c) => c.principal);
-  if (principal === undefined || !(await cobraSozinho(deps))) return { cartao: null, parado: null, grupos: [] };
+  if (principal === undefined) return { cartao: null, parado: null, grupos: [], custoDeCem };
   const paga = await cartaoQuePaga(db, { usuarioId: usuario.id, agora });
   return {
     cartao: paga === undefined ? null : principal,
     parado: (await recusaQueParou(db, principal.id)) ?? null,
     grupos: await gruposQuePaga(ctx),
+    custoDeCem,
   };
 }
+
+/** The amount by which a cost in percent is told. */
+const CEM_REAIS = centavos(10_000);
 
 /** The groups of the caller that charge a next month, nearest first. */
 async function gruposQuePaga({ db, deps, usuario }: ContextoUsuario): Promise<Resposta<Contrato>['grupos']> {

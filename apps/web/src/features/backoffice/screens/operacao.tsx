@@ -96,6 +96,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return reclamacoes.vencemHoje === 1 ? '1 vence hoje' : `${reclamacoes.vencemHoje} vencem hoje`;
     case 'comunicados':
       return 'Avisos da operação a muitas pessoas';
+    case 'incidentes':
+      return 'O que todos leem quando algo não funciona';
     case 'mensagens':
       return 'E-mail, SMS e push que não chegaram';
     case 'marketing':
@@ -122,6 +124,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Limites, pausas e autoexclusões, sem nomes';
     case 'saidas':
       return 'Por que membros saem, e quantos aceitaram a ajuda';
+    case 'convites':
+      return 'Quem convidou quem, e o que parece abuso';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':

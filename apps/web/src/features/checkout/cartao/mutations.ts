@@ -52,6 +52,17 @@ export function useEscolherCartao() {
   });
 }
 
+/** The holder's word on the months: this card pays them, or no card does. */
+export function useDeixarPagar() {
+  const renovar = useRenovarCartoes();
+  return useChamada(chamadas.updateCartaoRecorrente, {
+    aoConcluir: async ({ pagaSozinho }) => {
+      await renovar();
+      recados.mostrar(pagaSozinho ? 'Este cartão paga as mensalidades' : 'Este cartão não paga mais as mensalidades');
+    },
+  });
+}
+
 function useRenovarCartoes(): () => Promise<void> {
   const cliente = useQueryClient();
   return async () => {

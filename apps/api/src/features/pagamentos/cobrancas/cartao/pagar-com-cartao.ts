@@ -21,6 +21,7 @@ import type { ContextoUsuario } from '../../../../http/contexto.ts';
 import { recusar } from '../../../../http/erros.ts';
 import { COBRAR_CARTAO } from '../../agenda.ts';
 import { meuCartao } from '../../cartoes/cartoes-do-usuario.ts';
+import { deixarPagar } from '../../cartoes/update-cartao-recorrente.ts';
 import type { Documentos } from '../../documentos.ts';
 import { documentoDe } from '../../documentos.ts';
 import { exigirMeio } from '../../meios/meios.ts';
@@ -72,6 +73,8 @@ export function pagarComCartao(documentos: Documentos) {
           },
         }),
       );
+      if (salvo !== undefined && body.proximosMeses === true)
+        await deixarPagar(trx, { id: salvo.id, usuarioId: usuario.id });
       await enfileirar(trx, COBRAR_CARTAO, { tentativaId }, { chave: `cobrarCartao:${tentativaId}` });
     });
     return { id };

@@ -46,7 +46,7 @@ export const cartao: CobraPorProvedor = {
         titulo: 'Cartões cadastrados',
         colunas: [
           ...['bandeira', 'primeiros_digitos', 'final_do_cartao', 'mes', 'ano'],
-          ...['endereco_cifrado', 'principal', 'estado', 'criado_em'],
+          ...['endereco_cifrado', 'principal', 'paga_sozinho', 'estado', 'criado_em'],
         ],
         cifradas: { endereco_cifrado: 'usuario:endereco' },
       },

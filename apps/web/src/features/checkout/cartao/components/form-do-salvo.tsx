@@ -1,3 +1,4 @@
+import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { cpf } from '@rateia/domain/usuario/cpf';
 import { obrigatorio } from '@rateia/domain/validacao';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { Nota } from '../../../../ui/base/nota.tsx';
 import { CampoDoProvedor } from '../../../../ui/formulario/campo-do-provedor.tsx';
 import { CampoEscolha } from '../../../../ui/formulario/campo-escolha.tsx';
 import { CampoCpf } from '../../../../ui/formulario/campo-mascara.tsx';
+import { Marcacao } from '../../../../ui/formulario/marcacao.tsx';
 import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { nomeDoCartao } from '../bandeira.ts';
 import { cartaoQueries } from '../queries.ts';
@@ -29,6 +31,7 @@ interface FormDoSalvoProps {
     readonly primeirosDigitos: string;
     readonly finalDoCartao: string;
     readonly cpf: string;
+    readonly proximosMeses: boolean;
   }) => void;
 }
 
@@ -40,6 +43,8 @@ export function FormDoSalvo({ campos: { script, chavePublica }, fazendo, aoEnvia
   const provedor = useRef<CampoDoCodigo>(undefined);
   const [erro, setErro] = useState<string>();
   const [falhou, setFalhou] = useState(false);
+  const [proximosMeses, setProximosMeses] = useState(false);
+  const custoDeCem = useQuery(cartaoQueries.recorrente()).data?.custoDeCem ?? null;
   const formulario = useFormulario({
     iniciais: { cartao: '', cpf: '' },
     campos: {
@@ -69,7 +74,10 @@ export function FormDoSalvo({ campos: { script, chavePublica }, fazendo, aoEnvia
       const token = await provedor.current?.gerarToken(escolhido.noProvedor);
       const { id: idCartao, bandeira, finalDoCartao, primeirosDigitos } = escolhido;
       if (token !== undefined)
-        aoEnviar({ idCartao, token, bandeira, primeirosDigitos, finalDoCartao, cpf: documento.replace(/\D/g, '') });
+        aoEnviar({
+          ...{ idCartao, token, bandeira, primeirosDigitos, finalDoCartao, proximosMeses },
+          cpf: documento.replace(/\D/g, ''),
+        });
     } catch {
       setErro('Confira o código.');
     }
@@ -96,6 +104,13 @@ export function FormDoSalvo({ campos: { script, chavePublica }, fazendo, aoEnvia
       />
       <CampoDoProvedor lugar={LUGAR} rotulo="Código de segurança" erro={erro} />
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF do titular" />
+      {custoDeCem !== null && !(escolhido.principal && escolhido.pagaSozinho) && (
+        <Marcacao marcada={proximosMeses} aoMudar={setProximosMeses} name="proximosMeses">
+          Pagar também os próximos meses com este cartão, quando o saldo não bastar. O cartão soma{' '}
+          {formatarReais(centavos(custoDeCem))} a cada {formatarReais(centavos(10_000))}; o valor aparece antes, na
+          fatura.
+        </Marcacao>
+      )}
       <Botao tipo="submit" tamanho="lg" bloco fazendo={fazendo}>
         Pagar
       </Botao>

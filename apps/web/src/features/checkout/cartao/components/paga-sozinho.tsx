@@ -6,9 +6,20 @@ import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import type { CartaoRecorrente } from '../recorrente.ts';
 import c from './paga-sozinho.module.css';
 
+interface PagaSozinhoProps {
+  readonly recorrente: CartaoRecorrente;
+  /** False where its holder wants no month charged to it. */
+  readonly pagaSozinho: boolean;
+}
+
 /** The months that the default card pays where the balance does not, each with its cost; or why it pays none (REGRAS 2.4, 2.8). */
-export function PagaSozinho({ recorrente }: { readonly recorrente: CartaoRecorrente }) {
+export function PagaSozinho({ recorrente, pagaSozinho }: PagaSozinhoProps) {
   const { cartao, parado, grupos } = recorrente;
+  if (!pagaSozinho) {
+    return (
+      <p className={c['apoio']}>Não paga as suas mensalidades: quando o saldo não basta, você recebe um código Pix.</p>
+    );
+  }
   if (parado !== null) {
     return (
       <Nota tom="warning" titulo="Não paga mais sozinho">

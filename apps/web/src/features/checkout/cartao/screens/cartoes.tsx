@@ -15,7 +15,7 @@ import { SITUACAO_DO_CARTAO } from '../../../../ui/situacao/cartao.ts';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import { nomeDoCartao } from '../bandeira.ts';
 import { PagaSozinho } from '../components/paga-sozinho.tsx';
-import { useEscolherCartao, useRemoverCartao } from '../mutations.ts';
+import { useDeixarPagar, useEscolherCartao, useRemoverCartao } from '../mutations.ts';
 import type { CartaoSalvo } from '../queries.ts';
 import { cartaoQueries } from '../queries.ts';
 import { semEle } from '../recorrente.ts';
@@ -66,9 +66,10 @@ interface UmCartaoProps {
 }
 
 function UmCartao({ cartao, outros }: UmCartaoProps) {
-  const { id, validade, principal, verificacao, estado, vencido } = cartao;
+  const { id, validade, principal, pagaSozinho, verificacao, estado, vencido } = cartao;
   const remover = useRemoverCartao();
   const escolher = useEscolherCartao();
+  const deixar = useDeixarPagar();
   const recorrente = useQuery({ ...cartaoQueries.recorrente(), enabled: principal }).data;
   async function perguntar(): Promise<void> {
     const aceitou = await dialogos.mostrar({
@@ -104,7 +105,7 @@ function UmCartao({ cartao, outros }: UmCartaoProps) {
             {...(principal ? { rotulo: 'Verificado · principal' } : {})}
           />
         )}
-        {principal && recorrente !== undefined && <PagaSozinho recorrente={recorrente} />}
+        {principal && recorrente !== undefined && <PagaSozinho recorrente={recorrente} pagaSozinho={pagaSozinho} />}
         <div className={c['acoes']}>
           {verificacao !== null && (
             <Botao tamanho="sm" href={paths.perfilCartoesCadastroVerificacao({ idCartao: id })}>
@@ -119,6 +120,16 @@ function UmCartao({ cartao, outros }: UmCartaoProps) {
               onClick={() => escolher.mutate({ params: { id } })}
             >
               Tornar principal
+            </Botao>
+          )}
+          {principal && !vencido && (
+            <Botao
+              tamanho="sm"
+              variante="suave"
+              fazendo={deixar.isPending && 'Salvando'}
+              onClick={() => deixar.mutate({ params: { id }, body: { ligado: !pagaSozinho } })}
+            >
+              {pagaSozinho ? 'Não pagar mensalidades' : 'Pagar mensalidades'}
             </Botao>
           )}
           <Botao

@@ -71,6 +71,11 @@ export function SaidaDoMembro({ dados }: { readonly dados: RespostaDe<'getGrupoM
       >
         Sair do grupo
       </Botao>
+      {grupo.fidelidadeMeses === null && assinatura.entradaEm !== null && (
+        <Botao variante="texto" href={paths.checkoutMudanca(grupo.id)}>
+          Mudar de grupo
+        </Botao>
+      )}
       <Botao variante="texto" href={paths.reclamacaoInformacoes({ grupo: grupo.id })}>
         Reclamar do grupo
       </Botao>

@@ -1,0 +1,133 @@
+import type { mudancaDeGrupo } from '@rateia/contracts/mudanca-de-grupo';
+import { somarHoras } from '@rateia/domain/datas';
+import { centavos } from '@rateia/domain/dinheiro';
+import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import type { Mundo } from '../app.ts';
+import type { OpcoesDeMembro } from '../carteira.ts';
+import { criarMembro, MENSALIDADE } from '../carteira.ts';
+import { criarGrupoAVenda } from '../checkout.ts';
+import { comprarVagas } from '../compra.ts';
+import type { Pessoa } from '../construtores.ts';
+import { membroDeMeses } from '../saida.ts';
+import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
+import type { Entrar, QuerEntrar } from './entrar.ts';
+import { comAConta, depoisDe, INEXISTENTE, querEntrar } from './entrar.ts';
+import { abrir } from './reclamacao-aberta.ts';
+import type { Provocar, Recusada, Recusas } from './tabela.ts';
+import { comPessoa, repetir } from './tabela.ts';
+
+type Pedido = {
+  readonly idGrupo: number;
+  readonly idDestino: number;
+  readonly como: Pessoa;
+  readonly totalMostrado?: number;
+};
+type Pedir = (mundo: Mundo, pedido: Pedido) => Promise<Recusada>;
+
+const ver: Pedir = async (mundo, { idGrupo: id, idDestino, como }) =>
+  await mundo.chamar('getContaDaMudanca', { id, idDestino }, { como });
+const mudar: Pedir = async (mundo, { como, totalMostrado = MENSALIDADE, ...pedido }) =>
+  await mundo.chamar('mudarDeGrupo', { ...pedido, totalMostrado }, { como });
+async function verOpcoes(mundo: Mundo, { idGrupo: id, como }: Pick<Pedido, 'idGrupo' | 'como'>): Promise<Recusada> {
+  return await mundo.chamar('getMudancaDeGrupo', { id }, { como });
+}
+
+/** A member of another group of the service wants this one. */
+function pelaMudanca(pedir: Pedir): Entrar {
+  return async (mundo, { grupo, como, vagas = 1 }) => {
+    const membro = await criarMembro(mundo, { pessoa: como, vagas });
+    return await pedir(mundo, { idGrupo: membro.grupo.id, idDestino: grupo.id, como });
+  };
+}
+/** A member as he is made here wants a group that is open. */
+function deQuem(pedir: Pedir, opcoes: OpcoesDeMembro): Provocar {
+  return async (mundo) => {
+    const membro = await criarMembro(mundo, opcoes);
+    const { id: idDestino } = await criarGrupoAVenda(mundo);
+    return await pedir(mundo, { idGrupo: membro.grupo.id, idDestino, como: membro });
+  };
+}
+function querMudar(pedir: Pedir, preparar: (mundo: Mundo, p: QuerEntrar) => Promise<unknown>): Provocar {
+  return querEntrar(async (mundo, p) => {
+    await preparar(mundo, p);
+    return await pelaMudanca(pedir)(mundo, p);
+  });
+}
+async function noDestino(mundo: Mundo, { grupo }: QuerEntrar, mudanca: Record<string, unknown>): Promise<void> {
+  await mundo.aplicacao.deps.db.updateTable('grupos').set(mudanca).where('id', '=', grupo.id).execute();
+}
+async function comprar(mundo: Mundo, { grupo, como }: QuerEntrar): Promise<void> {
+  await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como });
+}
+
+function daMudanca(pedir: Pedir) {
+  const entrar = pelaMudanca(pedir);
+  return {
+    grupoNaoEncontrado: querEntrar((mundo, { como }) =>
+      entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: centavos(0) }, como }),
+    ),
+    semPermissao: querEntrar((mundo, { grupo, como }) =>
+      pedir(mundo, { idGrupo: grupo.id, idDestino: grupo.id, como }),
+    ),
+    grupoNaoAceitaMembros: querEntrar(entrar, { status: 4 }),
+    semVagas: querEntrar((mundo, p) => entrar(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
+    limiteVagasPorPessoa: querEntrar((mundo, p) =>
+      comRegras(
+        mundo,
+        (regras) => ({ ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } }),
+        () => entrar(mundo, { ...p, vagas: 2 }),
+      ),
+    ),
+    jaParticipa: depoisDe(comprar, entrar),
+    administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
+    validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
+    dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
+    restricao: depoisDe(comAConta(comRestricao), entrar),
+    relacionamentoObrigatorio: querEntrar(entrar, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
+    vagaComPreferencia: querMudar(pedir, (mundo, p) =>
+      noDestino(mundo, p, { preferencia_ate: somarHoras(mundo.agora(), 1) }),
+    ),
+    mudancaSemEntrada: deQuem(pedir, { inicio: null }),
+    mudancaEmAtraso: async (mundo: Mundo) => {
+      const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
+      await mundo.avancar({ dias: 25 });
+      const { id: idDestino } = await criarGrupoAVenda(mundo);
+      return await pedir(mundo, { idGrupo: membro.grupo.id, idDestino, como: membro });
+    },
+    mudancaEmReclamacao: async (mundo: Mundo) => {
+      const { membro } = await abrir(mundo);
+      const { id: idDestino } = await criarGrupoAVenda(mundo);
+      return await pedir(mundo, { idGrupo: membro.grupo.id, idDestino, como: membro });
+    },
+    mudancaComFidelidade: querMudar(pedir, (mundo, p) => noDestino(mundo, p, { fidelidade_meses: 3 })),
+    mudancaDeOutroServico: querMudar(pedir, (mundo, p) => noDestino(mundo, p, { servico_id: 999, plano_id: null })),
+  };
+}
+
+/** Every refusal of a change of group (in_Transferencia; REGRAS 2.9). */
+export const RECUSAS_DA_MUDANCA_DE_GRUPO: Recusas<typeof mudancaDeGrupo> = {
+  getMudancaDeGrupo: {
+    grupoNaoEncontrado: comPessoa((mundo, como) => verOpcoes(mundo, { idGrupo: INEXISTENTE, como })),
+    semPermissao: querEntrar((mundo, { grupo, como }) => verOpcoes(mundo, { idGrupo: grupo.id, como })),
+  },
+  getContaDaMudanca: daMudanca(ver),
+  mudarDeGrupo: {
+    ...daMudanca(mudar),
+    termosNaoAceitos: depoisDe(comAConta(semTermos), pelaMudanca(mudar)),
+    limiteDeReservas: querEntrar(async (mundo, p) => {
+      const { maximo } = (await mundo.aplicacao.deps.regras()).vagas.retencoesSemPagar;
+      await repetir(maximo, async () => {
+        await mundo.chamar('preCheckout', { idGrupo: p.grupo.id, vagas: 1 }, { como: p.como });
+        await passarDaReserva(mundo);
+      });
+      const membro = await criarMembro(mundo, { pessoa: p.como });
+      return await mudar(mundo, { idGrupo: membro.grupo.id, idDestino: p.grupo.id, como: p.como, totalMostrado: 0 });
+    }),
+    precoMudou: deQuem((mundo, p) => mudar(mundo, { ...p, totalMostrado: 1 }), {}),
+    saldoInsuficiente: async (mundo) => {
+      const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
+      const { id: idDestino } = await criarGrupoAVenda(mundo);
+      return await mudar(mundo, { idGrupo: membro.grupo.id, idDestino, como: membro });
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import * as chamadas from '@rateia/contracts/chamadas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChamada } from '../../../lib/consultas.ts';
+import { recusas } from '../../../lib/erros-api.ts';
+import { irPara } from '../../../lib/navegador.ts';
+import { paths } from '../../../lib/paths.ts';
+import { recados } from '../../../ui/dialogo/recados.ts';
+
+/** Changes groups, and opens the new one. */
+export function useMudarDeGrupo(aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  return useChamada(chamadas.mudarDeGrupo, {
+    aoConcluir: async (_feita, { body: { idDestino } }) => {
+      await cache.invalidateQueries();
+      recados.mostrar('Pronto: você está no novo grupo.');
+      await irPara(paths.grupoMembro(idDestino), { substitui: true });
+    },
+    aoFalhar: recusas(
+      [
+        'precoMudou',
+        'saldoInsuficiente',
+        'semVagas',
+        'grupoNaoAceitaMembros',
+        'vagaComPreferencia',
+        'limiteDeReservas',
+      ],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+}
