@@ -41,7 +41,7 @@ export const anexo = z.object({
   em: c.instante,
 });
 
-/** What the member wrote so far. */
+/** The draft: the words and files of the member so far. */
 export const rascunho = z.object({
   id: c.idResposta,
   problema: motivo.nullable(),

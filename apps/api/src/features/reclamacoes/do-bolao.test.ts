@@ -83,7 +83,7 @@ describe('A member complains of a pool (REGRAS 2.7, 2.12)', () => {
     expect(rascunho).toMatchObject({ id: primeira.id, problema: 1_101, descricao: 'Minha cota não está lá.' });
   });
 
-  it('but not who never had a cota, and not twice', async () => {
+  it('but a stranger does not, and nobody does twice', async () => {
     const { bolao, membro } = await comReclamacao();
     const estranho = await criarPessoa(mundo);
     const deFora = await mundo.chamar('getReclamacaoDoBolao', { id: bolao.id }, { como: estranho });

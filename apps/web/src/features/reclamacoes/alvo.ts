@@ -21,7 +21,7 @@ export type Alvo = {
   readonly pagina: string;
 };
 
-/** What a person complains of, in the words that the four steps need. */
+/** The thing that a person complains of, in the words that the four steps need. */
 export type ParaReclamar = Pick<DoGrupo, 'aberta' | 'rascunho' | 'tarde' | 'opcoes'> & {
   readonly nome: string;
   readonly detalhe: string;

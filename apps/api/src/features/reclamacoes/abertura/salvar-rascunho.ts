@@ -39,7 +39,7 @@ export async function salvarRascunho(ctx: ContextoUsuario, { body }: Recebida<Co
   });
 }
 
-/** What the caller complains of, locked: he is or was a member of it, and it is not too late (REGRAS 2.7). */
+/** The group or pool that the caller complains of, locked: he is or was a member of it, and it is not too late (REGRAS 2.7). */
 async function exigirAlvo(
   trx: Trx,
   ctx: ContextoUsuario,

@@ -120,7 +120,7 @@ interface OQueVoltaProps {
   readonly solucao: number | undefined;
   readonly aoEscolher: (solucao: number) => void;
   readonly falta: boolean;
-  /** What follows if the member is not right. */
+  /** The effect if the member is not right. */
   readonly nada: string;
 }
 
