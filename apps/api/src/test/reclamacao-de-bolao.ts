@@ -1,7 +1,7 @@
-import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import type { Mundo } from './app.ts';
 import { comprarCotas, criarBolao } from './boloes.ts';
 import type { Pessoa } from './construtores.ts';
+import { criarPessoa } from './construtores.ts';
 
 type Pedido = { readonly problema?: number; readonly solucao?: number; readonly descricao?: string };
 type DoBolao = { readonly como: Pessoa; readonly idBolao: number };
@@ -24,15 +24,11 @@ export async function bolaoTarde(mundo: Mundo): Promise<DoBolao & { readonly ras
   const como = await comprarCotas(mundo, { bolao, cotas: 1 });
   const quem = { como, idBolao: bolao.id };
   const { id: rascunho } = (await rascunharDoBolao(mundo, quem)).corpo;
-  await mundo.aplicacao.deps.db
-    .updateTable('boloes')
-    .set({
-      estado: ID_ESTADO_BOLAO.cancelado,
-      motivo_cancelamento: 'operacao',
-      mudou_em: new Date(Date.parse(mundo.agora()) - TRINTA_E_UM_DIAS).toISOString(),
-    })
-    .where('id', '=', bolao.id)
-    .execute();
+  const lider = await criarPessoa(mundo, { papeis: ['lider'] });
+  await mundo.chamar('cancelarBolao', { id: bolao.id, mensagem: 'A casa lotérica fechou.' }, { como: lider });
+  await mundo.assentar();
+  const mudouEm = new Date(Date.parse(mundo.agora()) - TRINTA_E_UM_DIAS).toISOString();
+  await mundo.aplicacao.deps.db.updateTable('boloes').set({ mudou_em: mudouEm }).where('id', '=', bolao.id).execute();
   return { ...quem, rascunho };
 }
 const TRINTA_E_UM_DIAS = 31 * 86_400_000;
