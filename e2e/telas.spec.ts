@@ -30,7 +30,17 @@ test('the operation: the queues of decisions', async ({ browser }) => {
 
 test('the operation: its tools', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
-  await examinaFilas(pagina, 'mensagens', 'marketing', 'comunicados', 'livro', 'pessoas', 'cupons', 'indicacoes');
+  await examinaFilas(
+    pagina,
+    'mensagens',
+    'marketing',
+    'comunicados',
+    'incidentes',
+    'livro',
+    'pessoas',
+    'cupons',
+    'indicacoes',
+  );
   reclamacoes.esperaNenhuma();
 });
 
@@ -74,6 +84,8 @@ test('help and version, which need no login', async ({ page }) => {
   await expect(page.getByText('É o valor de um mês da sua vaga', { exact: false })).toBeVisible();
   await page.goto('/ajuda');
   await examina(page, '/ajuda');
+  await page.goto('/situacao');
+  await examina(page, '/situacao');
   await page.goto('/versao');
   await examina(page, '/versao');
   await page.goto('/webhook/grupo/renovar/1');

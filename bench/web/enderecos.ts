@@ -51,6 +51,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   r: comCodigoQueNaoVale('visitante', paths.r('k7mx2p9w')),
   versao: visita('visitante', paths.versao()),
   ajuda: visita('visitante', paths.ajuda()),
+  situacao: visita('visitante', paths.situacao()),
   loteriaProva: visita('visitante', paths.loteriaProva(1)),
   esqueciASenha: visita('visitante', paths.esqueciASenha()),
   recuperarSenha: comCodigoQueNaoVale('visitante', paths.recuperarSenha(PEDIDO)),

@@ -24,6 +24,7 @@ import { backofficeSaidas } from './backoffice-saidas.ts';
 import { backofficeSeries } from './backoffice-series.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { backofficeIncidentes } from './incidentes.ts';
 import { analiseDeIdentidade } from './validacao-conta.ts';
 
 const tarefa = z.object({
@@ -157,6 +158,7 @@ export const backoffice = {
   ...analiseDeIdentidade,
   ...backofficeMensagens,
   ...backofficeComunicados,
+  ...backofficeIncidentes,
   ...backofficeMarketing,
   ...backofficeLoterias,
   ...backofficeBoloes,

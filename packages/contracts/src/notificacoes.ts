@@ -10,6 +10,7 @@ import { ABAS_DE_NOTIFICACOES } from '@rateia/domain/notificacoes/tipos';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { incidentes } from './incidentes.ts';
 
 /** Unread notifications of each tab (spec A§2). */
 export const contagens = z.object({ todas: z.int(), importantes: z.int(), comunicacao: z.int() });
@@ -68,6 +69,7 @@ export const preferenciaComunicacao = z.object({
 });
 
 export const notificacoes = {
+  ...incidentes,
   getNotificacoes: chamada({
     method: 'GET',
     path: '/notificacoes',

@@ -132,6 +132,15 @@ export interface Assinaturas {
   valor_taxa: Int8;
 }
 
+export interface AtualizacoesDeIncidente {
+  em: Timestamp;
+  etapa: string;
+  id: Generated<Int8>;
+  incidente_id: Int8;
+  operador_id: Int8;
+  texto: string;
+}
+
 export interface Auditoria {
   acao: string;
   alvo: string;
@@ -1203,6 +1212,14 @@ export interface Identificadores {
   usuario_id: Int8;
 }
 
+export interface Incidentes {
+  comecou_em: Timestamp;
+  id: Generated<Int8>;
+  operador_id: Int8;
+  partes: string[];
+  titulo: string;
+}
+
 export interface Indicacoes {
   comprou_em: Timestamp | null;
   conferida_por: Int8 | null;
@@ -1780,8 +1797,9 @@ export interface ReclamacaoInteracoes {
 
 export interface Reclamacoes {
   aberta_em: Timestamp | null;
-  administrador_id: Int8;
+  administrador_id: Int8 | null;
   assinatura_id: Int8 | null;
+  bolao_id: Int8 | null;
   com_lider_em: Timestamp | null;
   conta_desde: string | null;
   criada_em: Timestamp;
@@ -1793,7 +1811,7 @@ export interface Reclamacoes {
   estado: string;
   falha_desde: string | null;
   fechada_em: Timestamp | null;
-  grupo_id: Int8;
+  grupo_id: Int8 | null;
   id: Generated<Int8>;
   lembrada: Generated<boolean>;
   mediacao_em: Timestamp | null;
@@ -2461,6 +2479,7 @@ export interface DB {
   afastamentos_de_jogo: AfastamentosDeJogo;
   alteracoes_de_valor: AlteracoesDeValor;
   assinaturas: Assinaturas;
+  atualizacoes_de_incidente: AtualizacoesDeIncidente;
   auditoria: Auditoria;
   autenticacoes_externas: AutenticacoesExternas;
   autenticadores: Autenticadores;
@@ -2537,6 +2556,7 @@ export interface DB {
   idempotencia: Idempotencia;
   idempotencia_publica: IdempotenciaPublica;
   identificadores: Identificadores;
+  incidentes: Incidentes;
   indicacoes: Indicacoes;
   inscricoes_push: InscricoesPush;
   interesses: Interesses;

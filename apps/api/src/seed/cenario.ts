@@ -15,6 +15,7 @@ import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
+import { semearIncidente } from './incidentes.ts';
 import { semearJogoResponsavel } from './jogo-responsavel.ts';
 import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
@@ -80,7 +81,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await palco.completarSaldos({ menos: 0 });
   avisar('bolões sorteados');
   await semearBoloesSorteados(mundo, { membros: membros.slice(0, 4), lider, financeiro });
-  await mundo.andar(12 * DIA);
+  await semearIncidente(mundo, suporte);
+  await mundo.andar(12 * DIA - 1);
   await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
 
@@ -104,7 +106,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   await semearJogoResponsavel(mundo, membros.slice(-3));
   avisar('reclamações');
-  await reclamar(mundo, brigas, { lider });
+  await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
 }
 

@@ -163,6 +163,8 @@ export const USO_DO_BANCO = `
   insert into conversas_telegram (usuario_id, conversa_indice, conversa_cifrada, criada_em) values (1, '\\x1e', '\\x1f', now());
   insert into pendencias_vistas (usuario_id, pendencia, vista_em) values (1, 'fatura:1', now());
   insert into comunicados (categoria, publico, titulo, texto, link, pessoas, operador_id, criado_em, sai_em) values (379, 'todos', 'Novidade', 'Chegou.', '/grupos', 2, 1, now(), now());
+  insert into incidentes (titulo, partes, operador_id, comecou_em) values ('Pix lento', '{pagamentos}', 1, now());
+  insert into atualizacoes_de_incidente (incidente_id, etapa, texto, operador_id, em) values (1, 'resolvido', 'Voltou ao normal.', 1, now());
 
   insert into consentimentos (usuario_id, finalidade, versao, valores, origem, em, ip) values (1, 'marketing', '1', '{"aceito":true}', 'perfil', now(), '10.0.0.4');
   insert into identificadores (usuario_id, analytics_storage, ad_storage, atualizado_em) values (1, true, false, now());

@@ -22,6 +22,7 @@ export const filasDaOperacao = [
   { nome: 'mensagens', rotulo: 'Mensagens', grupo: 'Operação', acao: 'getMensagensNaoEntregues' },
   { nome: 'marketing', rotulo: 'Marketing', grupo: 'Operação', acao: 'getCampanhas' },
   { nome: 'comunicados', rotulo: 'Comunicados', grupo: 'Operação', acao: 'getComunicados' },
+  { nome: 'incidentes', rotulo: 'Incidentes', grupo: 'Operação', acao: 'getIncidentes' },
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'cobrancas', rotulo: 'Cobranças', grupo: 'Operação', acao: 'getCobrancas' },

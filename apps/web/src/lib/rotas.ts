@@ -239,6 +239,8 @@ export const rotas = [
   { nome: 'grupoAdminFidelidadeCancelamentoInformacoes', path: '/grupo/admin/fidelidade/{id}/cancelamento/informacoes', titulo: 'Cancelar grupo fidelidade', feature: 'cancelamento', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: the help that the header leads to; club and plus are named by the spec's menu alone.
   { nome: 'ajuda', path: '/ajuda', titulo: 'Ajuda', feature: 'marketing', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
+  // Ours: what does not work now, for anybody.
+  { nome: 'situacao', path: '/situacao', titulo: 'Situação', feature: 'notificacoes', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   { nome: 'clube', path: '/clube', titulo: 'Clube', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: limits and pauses of the pools (REGRAS 2.12).

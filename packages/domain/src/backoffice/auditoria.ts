@@ -57,6 +57,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'combo.parar': 'parou um combo',
   'comunicado.criar': 'escreveu um comunicado',
   'comunicado.parar': 'parou um comunicado',
+  'incidente.abrir': 'abriu um incidente',
+  'incidente.atualizar': 'atualizou um incidente',
   'conta.analiseHerdada': 'mandou para análise: a pessoa teve outra conta',
   'conta.bloqueada': 'bloqueou a própria conta',
   'conta.bloquear': 'bloqueou a conta',

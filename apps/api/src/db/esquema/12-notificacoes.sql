@@ -126,3 +126,27 @@ create table comunicados (
 comment on column comunicados.ultima_pessoa is 'Everybody of the audience up to this id was told: the next batch begins after it.';
 comment on column comunicados.pessoas is 'How many the audience had when it was written; who comes and goes meanwhile changes it.';
 create index comunicados_por_data on comunicados (criado_em desc);
+
+-- Faults of the product that everybody may read about, and each word of the operation about them, in order.
+create table incidentes (
+  id bigint generated always as identity primary key,
+  titulo text not null check (length(titulo) between 5 and 100),
+  partes text[] not null check (
+    cardinality(partes) > 0
+    and partes <@ array['conta', 'grupos', 'pagamentos', 'retiradas', 'boloes', 'mensagens']
+  ),
+  operador_id bigint not null references usuarios,
+  comecou_em timestamptz not null
+);
+create index incidentes_por_data on incidentes (comecou_em desc);
+create table atualizacoes_de_incidente (
+  id bigint generated always as identity primary key,
+  incidente_id bigint not null references incidentes,
+  etapa text not null check (etapa in ('investigando', 'identificado', 'acompanhando', 'resolvido')),
+  texto text not null check (length(texto) between 5 and 1000),
+  operador_id bigint not null references usuarios,
+  em timestamptz not null
+);
+create index atualizacoes_do_incidente on atualizacoes_de_incidente (incidente_id, id);
+-- An incident ends once.
+create unique index incidente_resolvido on atualizacoes_de_incidente (incidente_id) where etapa = 'resolvido';

@@ -18,6 +18,8 @@ export const registroDaEquipe: readonly LinhaDoRegistro[] = (
     ['reclamacao_decisoes', 'decidida_por'],
     ['comunicados', 'operador_id'],
     ['comunicados', 'parado_por'],
+    ['incidentes', 'operador_id'],
+    ['atualizacoes_de_incidente', 'operador_id'],
     ['validacoes_conta', 'decidida_por'],
     ['links_curtos', 'criado_por'],
     ['destinos_externos', 'permitido_por'],

@@ -3,6 +3,7 @@ import type { Politicas } from '../../http/politicas.ts';
 
 /** Roles that may make each call (REGRAS 2.15). An account reads and writes only its own data here. */
 export const politicasDeNotificacoes: Politicas<keyof typeof notificacoes> = {
+  getSituacao: ['visitante'],
   getNotificacoes: ['usuario'],
   getNotificacoesTipo: ['usuario'],
   getEventos: ['usuario'],

@@ -4,6 +4,7 @@ import type { FonteDePendencias } from '../../http/feature.ts';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { createInscricaoPush } from './entregas/create-inscricao-push.ts';
 import { deleteInscricaoPush } from './entregas/delete-inscricao-push.ts';
+import { getSituacao } from './incidentes/get-situacao.ts';
 import { getEventos } from './lista/get-eventos.ts';
 import { getNotificacao } from './lista/get-notificacao.ts';
 import { getNotificacoes } from './lista/get-notificacoes.ts';
@@ -29,6 +30,7 @@ export function rotasDeNotificacoes({
   readonly exigirMaioridade: ExigirMaioridade;
 }): Manipuladores<typeof notificacoes> {
   return {
+    getSituacao,
     getNotificacoes,
     getNotificacoesTipo,
     getEventos: getEventos(deps),

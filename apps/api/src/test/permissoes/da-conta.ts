@@ -66,6 +66,7 @@ export const CHAMADAS_DA_CONTA = {
   confirmar: sozinha({ acao: 'segundoFator', meio: 'pin', codigo: PIN }),
   getVersao: sozinha(),
   getRegras: sozinha(),
+  getSituacao: sozinha(),
   getConfiguracao: sozinha(),
   relatarErro: sozinha({ versao: '1.0.0.0', rota: '/grupos', mensagem: 'broke', pilha: '' }),
   getLinkDoGrupo: noGrupo('id'),

@@ -107,6 +107,16 @@ async function semTexto(mundo: Mundo) {
     .returning('id')
     .executeTakeFirstOrThrow();
 }
+/** An incident that is over takes no further word. */
+const incidenteResolvido: Provocar = async (mundo) => {
+  const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+  const aberto = { titulo: 'Pix lento', partes: ['pagamentos'] as const, texto: 'Estamos apurando.' };
+  const { id } = (await mundo.chamar('createIncidente', { ...aberto, partes: [...aberto.partes] }, { como })).corpo;
+  const fim = { id, etapa: 'resolvido', texto: 'Voltou ao normal.' } as const;
+  await mundo.chamar('atualizarIncidente', fim, { como });
+  return await mundo.chamar('atualizarIncidente', fim, { como });
+};
+
 const comunicadoTerminado: Provocar = async (mundo) => {
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   const comunicado = { categoria: 383, publico: 'membros', uf: null, titulo: 'Uma novidade', texto: 'Aconteceu isto.' };
@@ -229,6 +239,9 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
     dadosInvalidos: async (mundo) => await operar(mundo, 'createComunicado', SEM_PALAVRAS),
   },
   pararComunicado: { ...deNada('pararComunicado'), conflito: comunicadoTerminado },
+  getIncidentes: daEquipeSo('getIncidentes'),
+  createIncidente: daEquipeSo('createIncidente'),
+  atualizarIncidente: { ...deNada('atualizarIncidente'), transicaoRecusada: incidenteResolvido },
   getFilas: daEquipeSo('getFilas'),
   getGruposEmAnalise: daEquipeSo('getGruposEmAnalise'),
   aprovarGrupo: { ...deNenhumGrupo('aprovarGrupo'), transicaoRecusada: sobre('aprovarGrupo', emFormacao) },

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
-import { FilaDinheiro } from '../../features/backoffice/dinheiro/fila-dinheiro.tsx';
 import { FilaGrupos } from '../../features/grupos/mesa/fila-grupos.tsx';
 import { FilaRetiradas } from '../../features/retirada/mesa/fila-retiradas.tsx';
 import { useParametro } from '../../lib/navegacao.ts';
@@ -17,6 +16,10 @@ import { Vazio } from '../../ui/estado/vazio.tsx';
 import { useAtalhosGuardados } from './use-atalhos-guardados.ts';
 
 /** Less often asked for than the other queues, or larger: each comes when it is opened. */
+const FilaDinheiro = parte(
+  'operação: dinheiro',
+  async () => (await import('../../features/backoffice/dinheiro/fila-dinheiro.tsx')).FilaDinheiro,
+);
 const Mensagens = parte(
   'operação: mensagens',
   async () => (await import('../../features/notificacoes/mesa/mensagens.tsx')).Mensagens,
@@ -28,6 +31,10 @@ const Marketing = parte(
 const Comunicados = parte(
   'operação: comunicados',
   async () => (await import('../../features/notificacoes/mesa/comunicados.tsx')).Comunicados,
+);
+const Incidentes = parte(
+  'operação: incidentes',
+  async () => (await import('../../features/notificacoes/mesa/incidentes.tsx')).Incidentes,
 );
 const Links = parte(
   'operação: links',
@@ -114,6 +121,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   mensagens: Mensagens,
   marketing: Marketing,
   comunicados: Comunicados,
+  incidentes: Incidentes,
   tarefas: Tarefas,
   livro: Livro,
   pessoas: Pessoas,

@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconCashBanknote,
   IconClockPlay,
@@ -64,6 +65,7 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   mensagens: IconMailX,
   marketing: IconSpeakerphone,
   comunicados: IconMailForward,
+  incidentes: IconAlertTriangle,
   tarefas: IconListCheck,
   livro: IconScale,
   pessoas: IconUsers,

@@ -10,6 +10,9 @@ export type Notificacao = RespostaDe<'getNotificacoes'>['itens'][number];
 
 const POR_PAGINA = 20;
 
+/** What does not work now, and what did not lately. */
+export const situacaoQueries = { situacao: () => consulta(chamadas.getSituacao) };
+
 export const notificacoesQueries = {
   /** The unread of one tab, four at a time (spec 1, §2). */
   painel: (tipo: AbaDeNotificacoes, pagina: number) => ({

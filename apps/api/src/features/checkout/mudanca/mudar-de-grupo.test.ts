@@ -18,8 +18,12 @@ afterAll(async () => await mundo.encerrar());
 async function conta(membro: Membro, idDestino: number) {
   return (await mundo.chamar('getContaDaMudanca', { id: membro.grupo.id, idDestino }, { como: membro })).corpo;
 }
-async function mudar(membro: Membro, p: { readonly idDestino: number; readonly totalMostrado: number }) {
-  const r = await mundo.chamar('mudarDeGrupo', { idGrupo: membro.grupo.id, ...p }, { como: membro });
+type Pedido = { readonly idDestino: number; readonly totalMostrado: number };
+async function pedir(membro: Membro, p: Pedido) {
+  return await mundo.chamar('mudarDeGrupo', { idGrupo: membro.grupo.id, ...p }, { como: membro });
+}
+async function mudar(membro: Membro, p: Pedido) {
+  const r = await pedir(membro, p);
   await mundo.assentar();
   return r;
 }
@@ -35,7 +39,9 @@ async function aVenda(vagas = 4) {
   return await criarGrupoAVenda(mundo, { status: 52, jaAssinado: true, vagas });
 }
 
-describe('A member changes to another group and takes the caução along (in_Transferencia; REGRAS 2.9)', () => {
+describe('A member changes to another group and takes the caução along (in_Transferencia; REGRAS 2.9)', {
+  timeout: 60_000,
+}, () => {
   it('lists the groups of the same service, and not his own', async () => {
     const [membro, destino] = [await membroDeMeses(mundo), await aVenda()];
     const { corpo } = await mundo.chamar('getMudancaDeGrupo', { id: membro.grupo.id }, { como: membro });
@@ -97,7 +103,8 @@ describe('A member changes to another group and takes the caução along (in_Tra
     const [a, b] = [await membroDeMeses(mundo), await membroDeMeses(mundo)];
     const destino = await aVenda(1);
     const pedido = { idDestino: destino.id, totalMostrado: MENSALIDADE };
-    const respostas = await Promise.all([mudar(a, pedido), mudar(b, pedido)]);
+    const respostas = await Promise.all([pedir(a, pedido), pedir(b, pedido)]);
+    await mundo.assentar();
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 400]);
     const estados = await Promise.all([a, b].map(async (m) => (await assinaturaDe(mundo, m.assinaturaId)).estado));
     expect(estados.sort()).toEqual(['ativa', 'encerrada']);
@@ -107,9 +114,10 @@ describe('A member changes to another group and takes the caução along (in_Tra
   it('two members change places at once: neither waits for the other for ever', async () => {
     const [a, b] = [await membroDeMeses(mundo), await membroDeMeses(mundo)];
     const respostas = await Promise.all([
-      mudar(a, { idDestino: b.grupo.id, totalMostrado: MENSALIDADE }),
-      mudar(b, { idDestino: a.grupo.id, totalMostrado: MENSALIDADE }),
+      pedir(a, { idDestino: b.grupo.id, totalMostrado: MENSALIDADE }),
+      pedir(b, { idDestino: a.grupo.id, totalMostrado: MENSALIDADE }),
     ]);
+    await mundo.assentar();
     expect(respostas.map(({ status }) => status)).toEqual([200, 200]);
     expect((await vagasDe(a.grupo.id)).ocupadas).toBe(1);
     expect((await vagasDe(b.grupo.id)).ocupadas).toBe(1);

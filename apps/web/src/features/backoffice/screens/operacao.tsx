@@ -96,6 +96,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return reclamacoes.vencemHoje === 1 ? '1 vence hoje' : `${reclamacoes.vencemHoje} vencem hoje`;
     case 'comunicados':
       return 'Avisos da operação a muitas pessoas';
+    case 'incidentes':
+      return 'O que todos leem quando algo não funciona';
     case 'mensagens':
       return 'E-mail, SMS e push que não chegaram';
     case 'marketing':

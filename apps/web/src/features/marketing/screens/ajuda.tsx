@@ -6,6 +6,7 @@ import { rotaFeita } from '../../../lib/rotas.ts';
 import { sessaoAtual } from '../../../lib/sessao.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Secao } from '../../../ui/base/secao.tsx';
 import { Pagina } from '../../../ui/layout/pagina.tsx';
 import { QuadroPublico } from '../../../ui/layout/quadro-publico.tsx';
@@ -40,6 +41,9 @@ export function TelaAjuda() {
         <section id="contato">
           <Cartao titulo="Não achou o que procurava?">
             <p>Conte o que aconteceu. Uma pessoa da {MARCA} lê e responde.</p>
+            <p>
+              Parou tudo? Veja a <Ligacao href={paths.situacao()}>situação da {MARCA}</Ligacao>.
+            </p>
             {conectado && rotaFeita('perfilRelatarProblema') ? (
               <Botao href={paths.perfilRelatarProblema()}>Relatar um problema</Botao>
             ) : (

@@ -44,6 +44,26 @@ export function useComunicado(aoCriar: () => void = () => undefined) {
   };
 }
 
+/** Opens an incident, or says how far it is; both stand on the public page at once. */
+export function useIncidente(aoCriar: () => void = () => undefined) {
+  const renovar = useRenovar('getIncidentes', 'getSituacao');
+  return {
+    criar: useChamada(chamadas.createIncidente, {
+      aoConcluir: async () => {
+        recados.mostrar('Incidente publicado');
+        aoCriar();
+        await renovar();
+      },
+    }),
+    atualizar: useChamada(chamadas.atualizarIncidente, {
+      aoConcluir: async () => {
+        recados.mostrar('Publicado na página da situação');
+        await renovar();
+      },
+    }),
+  };
+}
+
 /** Sends a code or a link again: the job that failed runs once more. */
 export function useReenviarCodigo() {
   const renovar = useRenovar('getTarefas', 'getCodigosNaoEntregues', 'getFilas');

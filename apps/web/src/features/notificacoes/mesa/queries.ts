@@ -12,6 +12,7 @@ export const mesaDeMensagensQueries = {
     ...daFila(consulta(chamadas.getMensagensNaoEntregues, { query: { pagina } })),
     placeholderData: keepPreviousData,
   }),
+  incidentes: () => daFila(consulta(chamadas.getIncidentes)),
   comunicados: (pagina: number) => {
     const daPagina = daFila(consultaSeguida(chamadas.getComunicados, { query: { pagina } }));
     return {

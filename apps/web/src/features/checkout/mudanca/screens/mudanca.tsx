@@ -31,12 +31,28 @@ export function TelaMudancaDeGrupo() {
       {...(consulta.data === undefined
         ? {}
         : { subtitulo: `Você sai de ${consulta.data.grupo.nome} e a sua caução vai junto.` })}
-      {...(escolhido === undefined ? {} : { lado: <ContaDaMudanca id={id} destino={escolhido} key={idDestino} /> })}
+      {...((consulta.data?.opcoes.length ?? 0) === 0
+        ? {}
+        : {
+            lado:
+              escolhido === undefined ? <SemEscolha /> : <ContaDaMudanca id={id} destino={escolhido} key={idDestino} />,
+          })}
     >
       <Consulta consulta={consulta} esqueleto={<OssoLista quantos={3} />} erro="Não conseguimos procurar outros grupos">
         {(mudanca) => <Grupos mudanca={mudanca} idDestino={idDestino} aoEscolher={setIdDestino} />}
       </Consulta>
     </Pagina>
+  );
+}
+
+/** The column is there before a choice, so that the options stay where they are. */
+function SemEscolha() {
+  return (
+    <Cartao titulo="A conta da mudança">
+      <p>
+        Escolha um grupo para ver o que volta, o que você paga e a caução que vai junto. Nada muda antes de confirmar.
+      </p>
+    </Cartao>
   );
 }
 
