@@ -249,7 +249,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   verificarFeriado: sozinha(),
   validarConta: sozinha({ valor: 1 }),
   getRetiradaAutomatica: sozinha(),
-  updateRetiradaAutomatica: sozinha({ dia: 5, manter: 0, idChave: 1 }),
+  updateRetiradaAutomatica: semAlvo({ dia: 5, manter: 0, idChave: INEXISTENTE }),
   deleteRetiradaAutomatica: sozinha(),
   createRetirada: sozinha({ valor: 1, idChave: 1 }),
   getRetiradas: sozinha(),
