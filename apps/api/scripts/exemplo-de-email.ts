@@ -28,6 +28,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   faltam: 83,
   prescreveEm: '2027-03-27',
   guardiao: 'João Pedro Lima',
+  objeto: 'grupo',
   multa: null,
   formaAcesso: 239,
   idGrupo: 12,

@@ -359,6 +359,7 @@ export const caminhos = {
   getInadimplencia: { method: 'GET', path: '/api/v1/cancelamento/inadimplencia', auth: 'publica', idempotente: false },
   updateMotivoInadimplencia: { method: 'PUT', path: '/api/v1/cancelamento/inadimplencia/motivo', auth: 'publica', idempotente: false },
   getReclamacaoDoGrupo: { method: 'GET', path: '/api/v1/grupo/reclamacao/{id}', auth: 'usuario', idempotente: false },
+  getReclamacaoDoBolao: { method: 'GET', path: '/api/v1/loteria/reclamacao/{id}', auth: 'usuario', idempotente: false },
   salvarRascunho: { method: 'PUT', path: '/api/v1/reclamacao/rascunho', auth: 'usuario', idempotente: false },
   abrirReclamacao: { method: 'POST', path: '/api/v1/reclamacao/{id}/abrir', auth: 'usuario', idempotente: true },
   getReclamacoes: { method: 'GET', path: '/api/v1/reclamacao/historico', auth: 'usuario', idempotente: false },

@@ -355,6 +355,7 @@ export const reverterCancelamentoAdministrador = 'reverterCancelamentoAdministra
 export const getInadimplencia = 'getInadimplencia GET /api/v1/cancelamento/inadimplencia publica';
 export const updateMotivoInadimplencia = 'updateMotivoInadimplencia PUT /api/v1/cancelamento/inadimplencia/motivo publica';
 export const getReclamacaoDoGrupo = 'getReclamacaoDoGrupo GET /api/v1/grupo/reclamacao/{id} usuario';
+export const getReclamacaoDoBolao = 'getReclamacaoDoBolao GET /api/v1/loteria/reclamacao/{id} usuario';
 export const salvarRascunho = 'salvarRascunho PUT /api/v1/reclamacao/rascunho usuario';
 export const abrirReclamacao = 'abrirReclamacao POST /api/v1/reclamacao/{id}/abrir usuario 1';
 export const getReclamacoes = 'getReclamacoes GET /api/v1/reclamacao/historico usuario';

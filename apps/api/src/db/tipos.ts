@@ -1797,8 +1797,9 @@ export interface ReclamacaoInteracoes {
 
 export interface Reclamacoes {
   aberta_em: Timestamp | null;
-  administrador_id: Int8;
+  administrador_id: Int8 | null;
   assinatura_id: Int8 | null;
+  bolao_id: Int8 | null;
   com_lider_em: Timestamp | null;
   conta_desde: string | null;
   criada_em: Timestamp;
@@ -1810,7 +1811,7 @@ export interface Reclamacoes {
   estado: string;
   falha_desde: string | null;
   fechada_em: Timestamp | null;
-  grupo_id: Int8;
+  grupo_id: Int8 | null;
   id: Generated<Int8>;
   lembrada: Generated<boolean>;
   mediacao_em: Timestamp | null;

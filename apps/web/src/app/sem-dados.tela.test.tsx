@@ -35,6 +35,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/grupo/membro/1/cancelamento/escolha': 1,
   '/grupo/membro/1/cancelamento/cancelar': 2,
   '/reclamacao/informacoes?grupo=1': 1,
+  '/reclamacao/informacoes?bolao=1': 1,
   '/reclamacao/dados-grupo?grupo=1': 1,
   '/reclamacao/oque-aconteceu?grupo=1': 1,
   '/reclamacao/solucao-desejada?grupo=1': 1,

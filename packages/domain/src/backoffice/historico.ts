@@ -60,6 +60,7 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     rascunhar: 'começou uma reclamação',
     abrir: 'abriu a reclamação',
     abrirPorRegra: 'abriu a reclamação por regra',
+    abrirNaMediacao: 'abriu a reclamação, direto com a equipe',
     propor: 'propôs uma solução',
     recusar: 'pediu outra solução',
     aceitar: 'aceitou a proposta',

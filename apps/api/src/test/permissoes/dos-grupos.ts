@@ -96,6 +96,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getLugares: noGrupo('id'),
   // A former member complains of a private group too, for some days: the matrix asks for public ones alone.
   getReclamacaoDoGrupo: { ...noGrupo('id'), alvos: ['grupoPublico', 'inexistente'] },
+  getReclamacaoDoBolao: semAlvo({ id: 99_999_999 }),
   salvarRascunho: { ...noGrupo('idGrupo'), alvos: ['grupoPublico', 'inexistente'] },
   abrirReclamacao: semAlvo({ id: INEXISTENTE }),
   getReclamacoes: sozinha(),
