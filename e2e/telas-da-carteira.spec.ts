@@ -219,6 +219,9 @@ test('a bank account is registered and confirmed, and a TED of a Friday evening 
   olga.reclamacoes.espera(/verificar: .*400/);
   await expect(pagina.getByText(/Recebe a partir de/)).toBeVisible();
   await examina(pagina, '/carteira/contas');
+  await pagina.goto('/carteira/retirada/automatica');
+  await expect(pagina.getByRole('heading', { level: 1, name: 'Retirada automática' })).toBeVisible();
+  await examina(pagina, '/carteira/retirada/automatica');
   await vaiParaSextaANoite();
   await pagina.goto('/carteira/retirada/valor');
   await pagina.getByLabel('Valor', { exact: true }).fill('60,00');

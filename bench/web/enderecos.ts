@@ -231,6 +231,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   indicacao: visita('membro', paths.indicacao()),
   carteiraIndicacoes: visita('membro', paths.carteiraIndicacoes()),
   carteiraIndicacoesExtrato: visita('membro', paths.carteiraIndicacoesExtrato(1)),
+  carteiraRetiradaAutomatica: visita('administrador', paths.carteiraRetiradaAutomatica()),
   carteiraContas: visita('administrador', paths.carteiraContas()),
   carteiraContaCadastrar: visita('administrador', paths.carteiraContaCadastrar()),
   carteiraContaVerificar: em('administrador', async ({ contaBancaria }) =>

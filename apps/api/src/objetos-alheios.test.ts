@@ -121,6 +121,7 @@ const DE_TODOS: readonly NomeChamada[] = [
   'retomarAdesao',
   'deleteAdesao',
   'pularSorteio',
+  'getReclamacaoDoBolao',
   'getComboDeBoloes',
   'createCotasDoCombo',
   'getComboDeGrupos',

@@ -28,7 +28,8 @@ export const backofficeReclamacoes = {
           id: c.idResposta,
           grupo: z.string(),
           membro: z.string(),
-          administrador: z.string(),
+          /** Null in a pool, whose organiser is the product. */
+          administrador: z.string().nullable(),
           problema: f.motivo,
           descricaoProblema: z.string(),
           emMediacaoDesde: c.instante,
@@ -58,13 +59,15 @@ export const backofficeReclamacoes = {
     response: z.object({
       reclamacao: f.reclamacao,
       membro: z.object({ id: c.idResposta, nome: z.string(), desde: c.instante.nullable(), reclamacoes: z.int() }),
-      administrador: z.object({
-        id: c.idResposta,
-        nome: z.string(),
-        grupos: z.int(),
-        nota: z.int().nullable(),
-        perdidas: z.int(),
-      }),
+      administrador: z
+        .object({
+          id: c.idResposta,
+          nome: z.string(),
+          grupos: z.int(),
+          nota: z.int().nullable(),
+          perdidas: z.int(),
+        })
+        .nullable(),
       regras: z.array(regraDoCaso),
       /** The days from which days may count as unused, each with the sums that it gives. */
       inicios: z.array(

@@ -24,10 +24,15 @@ export const ERROS_DAS_RECLAMACOES = linhasDeErro({
     codigo: 1,
     message: 'O prazo para reclamar deste grupo terminou: são {dias} dias depois da saída.',
   },
+  reclamacaoDoBolaoTarde: {
+    status: 400,
+    codigo: 1,
+    message: 'O prazo para reclamar deste bolão terminou: são {dias} dias depois do fim dele.',
+  },
   reclamacaoAberta: {
     status: 400,
     codigo: 1,
-    message: 'Você já tem uma reclamação aberta sobre este grupo, a nº {numero}. Continue nela.',
+    message: 'Você já tem uma reclamação aberta sobre isto, a nº {numero}. Continue nela.',
     link: '/reclamacoes/historico',
   },
   reclamacaoDoProprioGrupo: {

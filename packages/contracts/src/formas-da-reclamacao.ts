@@ -41,6 +41,18 @@ export const anexo = z.object({
   em: c.instante,
 });
 
+/** The draft: the words and files of the member so far. */
+export const rascunho = z.object({
+  id: c.idResposta,
+  problema: motivo.nullable(),
+  descricao: z.string(),
+  falhaDesde: c.dia.nullable(),
+  solucao: solucao.nullable(),
+  idInteracao: c.idResposta,
+  anexos: z.array(anexo),
+  apagaEm: c.instante.nullable(),
+});
+
 /** One line of the thread (spec B§4 Interactions). */
 export const interacao = z.object({
   id: c.idResposta,
@@ -62,7 +74,20 @@ export const interacao = z.object({
 /** A fact that the product saw by itself, beside what the people say (REGRAS 2.7). */
 export const prova = z.object({
   em: c.instante,
-  tipo: z.enum(['pagamento', 'entrega', 'abertura', 'confirmacao', 'naoEntrou', 'mensagem', 'cofre', 'outros']),
+  tipo: z.enum([
+    'pagamento',
+    'entrega',
+    'abertura',
+    'confirmacao',
+    'naoEntrou',
+    'mensagem',
+    'cofre',
+    'outros',
+    'lista',
+    'recibo',
+    'premio',
+    'devolucao',
+  ]),
   texto: z.string(),
 });
 
@@ -78,7 +103,9 @@ export const prazoDaReclamacao = z.object({
 export const resumoDaReclamacao = z.object({
   id: c.idResposta,
   idUsuario: c.idResposta,
-  idGrupo: c.idResposta,
+  /** The group or the pool that it is about; the other is null. */
+  idGrupo: c.idResposta.nullable(),
+  idBolao: c.idResposta.nullable(),
   papel: lado,
   dataCadastro: c.instante,
   dataLimite: c.instante.nullable(),

@@ -11,7 +11,7 @@ const DO_MOMENTO = ['transicaoRecusada', 'prazoTerminado'] as const;
 const texto = c.textoLongo(2_000);
 const escrito = c.textoLongo(2_000, 1);
 
-/** Complaints about a group, from the draft to the end (spec B§2, B§4, B§7; REGRAS 2.7). */
+/** Complaints about a group or a pool, from the draft to the end (spec B§2, B§4, B§7; REGRAS 2.7). */
 export const reclamacoes = {
   getReclamacaoDoGrupo: chamada({
     method: 'GET',
@@ -37,18 +37,7 @@ export const reclamacoes = {
       tipoRelacionamento: z.string(),
       /** The complaint that is open, or the draft. */
       aberta: c.idResposta.nullable(),
-      rascunho: z
-        .object({
-          id: c.idResposta,
-          problema: f.motivo.nullable(),
-          descricao: z.string(),
-          falhaDesde: c.dia.nullable(),
-          solucao: f.solucao.nullable(),
-          idInteracao: c.idResposta,
-          anexos: z.array(f.anexo),
-          apagaEm: c.instante.nullable(),
-        })
-        .nullable(),
+      rascunho: f.rascunho.nullable(),
       nuncaEntregue: z.boolean(),
       /** The member may not complain any more: he left too long ago. */
       tarde: z.boolean(),
@@ -61,30 +50,60 @@ export const reclamacoes = {
     }),
     errors: [...SO_QUEM_ESTA],
   }),
+  getReclamacaoDoBolao: chamada({
+    method: 'GET',
+    path: '/loteria/reclamacao/{id}',
+    auth: 'usuario',
+    resumo:
+      'A pool as its member complains of it: its state, whether he may complain, his draft, and what may go back (REGRAS 2.7, 2.12).',
+    params: c.idParam,
+    response: z.object({
+      bolao: z.object({
+        id: c.idResposta,
+        nome: z.string(),
+        servico: z.string(),
+        icone: z.string(),
+        cor: z.string(),
+        situacao: z.string(),
+        modo: z.string(),
+        sorteioEm: c.instante,
+      }),
+      minhasCotas: z.array(z.int()),
+      aberta: c.idResposta.nullable(),
+      rascunho: f.rascunho.nullable(),
+      /** The pool ended too long ago. */
+      tarde: z.boolean(),
+      opcoes: z.array(f.contaDaSolucao),
+    }),
+    errors: ['bolaoNaoEncontrado'],
+  }),
   salvarRascunho: chamada({
     method: 'PUT',
     path: '/reclamacao/rascunho',
     auth: 'usuario',
-    resumo: 'Keeps what a member wrote so far of his complaint about a group, for 30 days (REGRAS 2.7, 244).',
+    resumo:
+      'Keeps what a member wrote so far of his complaint about a group or a pool, one of the two, for 30 days (REGRAS 2.7, 244).',
     body: z.object({
-      idGrupo: c.idResposta,
+      idGrupo: c.idResposta.nullable().default(null),
+      idBolao: c.idResposta.nullable().default(null),
       problema: f.motivo.nullable().default(null),
       descricao: texto.default(''),
       falhaDesde: c.diaDado().nullable().default(null),
       solucao: f.solucao.nullable().default(null),
     }),
     response: z.object({ id: c.idResposta, idInteracao: c.idResposta }),
-    errors: [...SO_QUEM_ESTA, 'reclamacaoAberta', 'reclamacaoTarde'],
+    errors: [...SO_QUEM_ESTA, 'bolaoNaoEncontrado', 'reclamacaoAberta', 'reclamacaoTarde', 'reclamacaoDoBolaoTarde'],
   }),
   abrirReclamacao: chamada({
     method: 'POST',
     path: '/reclamacao/{id}/abrir',
     auth: 'usuario',
     idempotente: true,
-    resumo: "Opens the complaint of a draft: the administrator's receivable is held, his clock runs (REGRAS 2.7, 198).",
+    resumo:
+      "Opens the complaint of a draft: the administrator's receivable is held, his clock runs; one about a pool goes to the staff at once (REGRAS 2.7, 198).",
     params: c.idParam,
     response: f.reclamacao,
-    errors: ['naoEncontrado', ...DA_ABERTURA, 'reclamacaoIncompleta', 'transicaoRecusada'],
+    errors: ['naoEncontrado', ...DA_ABERTURA, 'reclamacaoDoBolaoTarde', 'reclamacaoIncompleta', 'transicaoRecusada'],
   }),
   getReclamacoes: chamada({
     method: 'GET',

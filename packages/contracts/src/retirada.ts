@@ -6,6 +6,7 @@ import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { boletoLido, chavePix, contaBancaria, retiradaDetalhe } from './formas-da-retirada.ts';
+import { retiradaAutomatica } from './retirada-automatica.ts';
 
 /** Where a withdrawal goes: one of a Pix key (3), a bank account (1) and a boleto that was read (2). */
 const destino = {
@@ -31,6 +32,7 @@ const RECUSAS_DO_PEDIDO = [
 ] as const;
 
 export const retirada = {
+  ...retiradaAutomatica,
   getRegrasRetirada: chamada({
     method: 'GET',
     path: '/retirada/regras',

@@ -40,6 +40,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   lerBoleto: 'leitura',
   verificarContaBancaria: 'estado',
   deleteContaBancaria: 'remove',
+  deleteRetiradaAutomatica: 'remove',
   verLink: 'leitura',
 
   renovarGrupo: 'umaVez',

@@ -1797,8 +1797,9 @@ export interface ReclamacaoInteracoes {
 
 export interface Reclamacoes {
   aberta_em: Timestamp | null;
-  administrador_id: Int8;
+  administrador_id: Int8 | null;
   assinatura_id: Int8 | null;
+  bolao_id: Int8 | null;
   com_lider_em: Timestamp | null;
   conta_desde: string | null;
   criada_em: Timestamp;
@@ -1810,7 +1811,7 @@ export interface Reclamacoes {
   estado: string;
   falha_desde: string | null;
   fechada_em: Timestamp | null;
-  grupo_id: Int8;
+  grupo_id: Int8 | null;
   id: Generated<Int8>;
   lembrada: Generated<boolean>;
   mediacao_em: Timestamp | null;
@@ -1934,6 +1935,7 @@ export interface ResultadosRecebidos {
 
 export interface Retiradas {
   aprovada_por: Int8 | null;
+  automatica: Generated<boolean>;
   autorizada_em: Timestamp | null;
   boleto_codigo: string | null;
   boleto_id: Int8 | null;
@@ -1968,6 +1970,15 @@ export interface Retiradas {
   valor_custeio: Generated<Int8>;
   valor_liquido: Generated<Int8 | null>;
   valor_taxa: Generated<Int8>;
+}
+
+export interface RetiradasAutomaticas {
+  chave_pix_id: Int8;
+  dia: number;
+  ligada_em: Timestamp;
+  manter: Int8;
+  proxima_em: string;
+  usuario_id: Int8;
 }
 
 export interface Revisoes {
@@ -2603,6 +2614,7 @@ export interface DB {
   resultados_a_mao: ResultadosAMao;
   resultados_recebidos: ResultadosRecebidos;
   retiradas: Retiradas;
+  retiradas_automaticas: RetiradasAutomaticas;
   revisoes: Revisoes;
   rotacoes: Rotacoes;
   sancoes_herdadas: SancoesHerdadas;

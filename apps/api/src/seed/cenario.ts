@@ -106,7 +106,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   await semearJogoResponsavel(mundo, membros.slice(-3));
   avisar('reclamações');
-  await reclamar(mundo, brigas, { lider });
+  await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
 }
 

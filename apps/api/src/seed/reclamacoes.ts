@@ -49,11 +49,31 @@ async function aceitar(mundo: MundoPassado, { membro }: Briga, id: number): Prom
   await dizer(mundo, membro, { id, tipo: 201, totalMostrado: proposta?.total ?? 0 });
 }
 
+/** A member of a pool with a prize that nobody fetched asks for it: the case is at the desk. */
+async function reclamarDoBolao(mundo: MundoPassado, membros: readonly Gente[]): Promise<void> {
+  const { db } = mundo.aplicacao.deps;
+  const cota = await db
+    .selectFrom('cotas as c')
+    .innerJoin('bolao_apuracoes as a', 'a.bolao_id', 'c.bolao_id')
+    .select(['c.bolao_id', 'c.usuario_id'])
+    .where('a.premio', '>', 0)
+    .where('a.recebido_em', 'is', null)
+    .where('c.usuario_id', 'is not', null)
+    .orderBy('c.numero')
+    .executeTakeFirst();
+  const membro = membros.find(({ id }) => id === cota?.usuario_id);
+  if (cota === undefined || membro === undefined) return;
+  const descricao = 'O sorteio foi conferido há dias e o prêmio ainda não entrou na carteira.';
+  const corpo = { idBolao: cota.bolao_id, problema: 1_103, solucao: 1_202, descricao };
+  const { id } = await mundo.chamar('salvarRascunho', corpo, membro);
+  await mundo.chamar('abrirReclamacao', { id }, membro);
+}
+
 /** A complaint of each state: draft, registered, proposal, agreement, mediation, closed by agreement and by a decision. */
 export async function reclamar(
   mundo: MundoPassado,
   brigas: readonly Briga[],
-  { lider }: { readonly lider: Gente },
+  { lider, membros }: { readonly lider: Gente; readonly membros: readonly Gente[] },
 ): Promise<void> {
   const [rascunho, registrada, proposta, acordo, mediacao, fechada, decidida] = brigas;
   if (rascunho !== undefined) {
@@ -86,6 +106,7 @@ export async function reclamar(
     await dizer(mundo, fechada.admin, { id, tipo: 200, solucao: 248, texto: 'Desculpe pelo transtorno.' });
     await aceitar(mundo, fechada, id);
   }
+  await reclamarDoBolao(mundo, membros);
   await mundo.assentar();
 }
 

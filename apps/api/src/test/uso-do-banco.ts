@@ -148,6 +148,7 @@ export const USO_DO_BANCO = `
   insert into chaves_pix (usuario_id, tipo_chave, chave_cifrada, chave_indice, criada_em, pode_receber_em) values (3, 'cpf', '\\x0a', '\\x0b', now(), now());
   insert into contas_bancarias (usuario_id, banco, tipo, agencia, conta_cifrada, conta_indice, status, criada_em) values (3, '001', 'corrente', '1584-9', '\\x0a', '\\x0b', 116, now());
   insert into boletos_lidos (usuario_id, codigo, beneficiario, documento, valor, vencimento, lido_em) values (3, repeat('1', 44), 'Loja', '•••', 100, now(), now());
+  insert into retiradas_automaticas (usuario_id, dia, manter, chave_pix_id, ligada_em, proxima_em) select usuario_id, 5, 0, id, now(), current_date from chaves_pix limit 1;
   insert into retiradas (id_envio, usuario_id, tipo, valor, estado, criada_em) values ('a1', 3, 3, 2000, 'rascunho', now());
 
   select lancar('recarga', 'assinaturas', 1, 'teste:1', now(), '[{"conta":"disponivel","usuario":3,"valor":5000},{"conta":"liquidacao","provedor":"pix","valor":-5000}]');

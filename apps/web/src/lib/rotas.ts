@@ -203,6 +203,7 @@ export const rotas = [
   { nome: 'carteiraRecebimentosGrupo', path: '/carteira/recebimentos/grupo/{id}', titulo: 'Recebimentos do grupo', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'carteiraRecebimentosGrupoExtrato', path: '/carteira/recebimentos/grupo/{id}/extrato', titulo: 'Extrato do grupo', feature: 'carteira', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'carteiraContaCadastrar', path: '/carteira/conta/cadastrar', titulo: 'Nova conta', feature: 'retirada', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'carteiraRetiradaAutomatica', path: '/carteira/retirada/automatica', titulo: 'Retirada automática', feature: 'retirada', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'carteiraContas', path: '/carteira/contas', titulo: 'Contas', feature: 'retirada', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'carteiraContaVerificar', path: '/carteira/conta/{id}/verificar', titulo: 'Verificar conta', feature: 'retirada', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'carteiraRetiradaValor', path: '/carteira/retirada/valor', titulo: 'Valor da retirada', feature: 'retirada', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },

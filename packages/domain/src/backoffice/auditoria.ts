@@ -19,6 +19,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'convite.retirar': 'cancelou um convite de outra pessoa',
   'cupom.criar': 'criou um cupom',
   'cupom.parar': 'parou um cupom',
+  'retiradaAutomatica.ligar': 'ligou a retirada automática',
+  'retiradaAutomatica.desligar': 'desligou a retirada automática',
   'vencimento.mudar': 'escolheu outro dia de vencimento',
   'jogo.afastar': 'fez uma pausa nos bolões',
   'jogo.limite': 'mudou o limite de gasto com bolões',

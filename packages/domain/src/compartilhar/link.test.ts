@@ -8,6 +8,7 @@ describe('Share links (spec A§9)', () => {
     ['grupo', 'https://rateia.exemplo/grupo/12'],
     ['loteria', 'https://rateia.exemplo/loteria/12'],
     ['loteria-recorrente', 'https://rateia.exemplo/loteria-recorrente/12'],
+    ['combo', 'https://rateia.exemplo/c/12'],
   ] as const)('point to the page of a %s', (tipo, endereco) => {
     expect(linkDeCompartilhar(ORIGEM, { que: { tipo, id: 12 }, canal: 'whatsapp' })).toBe(endereco);
   });

@@ -4,7 +4,7 @@ export type Canal = (typeof CANAIS)[number];
 
 /** The object that is shared. */
 export type Compartilhado =
-  | { readonly tipo: 'grupo' | 'loteria' | 'loteria-recorrente'; readonly id: number }
+  | { readonly tipo: 'grupo' | 'loteria' | 'loteria-recorrente' | 'combo'; readonly id: number }
   /** The referral of a person, by the code. */
   | { readonly tipo: 'indicacao'; readonly codigo: string };
 
@@ -14,11 +14,12 @@ const UTM_MEDIUM = 'site';
 const UTM_CAMPAIGN = 'compartilhar';
 
 /**
- * The page of the shared thing: /grupo/{id}, /loteria/{id} or /loteria-recorrente/{id} (spec A§9); a referral opens the
- * registration.
+ * The page of the shared thing: /grupo/{id}, /loteria/{id}, /loteria-recorrente/{id} (spec A§9) or /c/{id} (spec B§2); a
+ * referral opens the registration.
  */
 export function caminhoCompartilhado(que: Compartilhado): string {
-  return que.tipo === 'indicacao' ? '/cadastro' : `/${que.tipo}/${que.id}`;
+  if (que.tipo === 'indicacao') return '/cadastro';
+  return que.tipo === 'combo' ? `/c/${que.id}` : `/${que.tipo}/${que.id}`;
 }
 
 /**

@@ -82,9 +82,16 @@ export function lancamentoDasCotas({ cota, taxa, subsidio }: ValoresDaCota): Lan
   };
 }
 
-/** The entries of cotas that go back: the whole of what was paid, from where it lies (REGRAS 2.12). */
-export function retiradaDasCotas({ cota, taxa, subsidio }: ValoresDaCota): LancamentoDeItem['partidas'] {
-  return [menos(da('apostas_a_fazer'), cota), menos(da('receita_taxas'), taxa), mais(da('cobertura'), subsidio)];
+/**
+ * The entries of cotas that go back: the whole of what was paid, from where it lies. Money that made its bets is not there
+ * any more: the product pays it, and the cota is its own (REGRAS 2.7, 2.12).
+ */
+export function retiradaDasCotas(
+  { cota, taxa, subsidio }: ValoresDaCota,
+  apostas: 'aFazer' | 'feitas' = 'aFazer',
+): LancamentoDeItem['partidas'] {
+  const conta = apostas === 'aFazer' ? 'apostas_a_fazer' : 'cobertura';
+  return [menos(da(conta), cota), menos(da('receita_taxas'), taxa), mais(da('cobertura'), subsidio)];
 }
 
 /**

@@ -27,6 +27,7 @@ describe('a complaint (spec B§4; REGRAS 2.7)', () => {
       ['inicio', 'abrirPorRegra', 'mediacao', ['sistema'], {}],
       ['inicio', 'removerSemDados', 'semDados', ['sistema'], {}],
       ['rascunho', 'abrir', 'registrada', ['membro'], {}],
+      ['rascunho', 'abrirNaMediacao', 'mediacao', ['membro'], {}],
       ['rascunho', 'removerSemDados', 'semDados', ['sistema'], {}],
       ['registrada', 'propor', 'propostaEnviada', ['administrador'], {}],
       ['registrada', 'aceitarPedido', 'acordoFeito', ['administrador'], {}],

@@ -21,6 +21,7 @@ export type EventoReclamacao =
   | 'rascunhar'
   | 'abrir'
   | 'abrirPorRegra'
+  | 'abrirNaMediacao'
   | 'propor'
   | 'recusar'
   | 'aceitar'
@@ -70,6 +71,8 @@ const tabela: readonly Linha[] = [
   [INICIO, 'abrirPorRegra', E.mediacao, ['sistema'], livre, []],
   [INICIO, 'removerSemDados', E.semDados, ['sistema'], livre, []],
   [E.rascunho, 'abrir', E.registrada, ['membro'], livre, []],
+  // The organiser of a pool is the product: its staff answers from the first day.
+  [E.rascunho, 'abrirNaMediacao', E.mediacao, ['membro'], livre, []],
   [E.registrada, 'propor', E.propostaEnviada, ['administrador'], livre, []],
   [E.registrada, 'aceitarPedido', E.acordoFeito, ['administrador'], livre, []],
   [E.registrada, 'atender', E.fechada, ['sistema'], livre, []],

@@ -12,6 +12,8 @@ export const REGRAS_DA_RETIRADA = {
   boleto: { taxa: centavos(290), minutosDaLeitura: 30 },
   /** The hours of business days in which banks take a TED or pay a boleto. */
   janela: { abreHora: 7, fechaHora: 16 },
+  /** The hour of its day, and the minutes that it waits for a withdrawal which its owner is making. */
+  automatica: { hora: 10, minutosDeEspera: 60 },
   horasDeDescansoDaChave: 24,
   diasUteisDeAnalise: 1,
   /** A draft whose code is not given in this time is dropped. */

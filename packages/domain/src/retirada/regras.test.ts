@@ -24,7 +24,8 @@ describe('Withdrawal machine (REGRAS 2.6)', () => {
     maquina: MAQUINA_RETIRADA,
     quem: QUEM,
     tabela: [
-      [INICIO, 'criar', 'rascunho', ['usuario'], {}],
+      [INICIO, 'criar', 'rascunho', ['usuario', 'sistema'], {}],
+      ['rascunho', 'programar', 'emAnalise', ['sistema'], {}],
       ['rascunho', 'pedirPin', 'aguardandoPin', ['usuario'], {}],
       ['aguardandoPin', 'autorizar', 'emAnalise', ['usuario'], {}],
       ['emAnalise', 'enviar', 'enviada', ['operador', 'sistema'], {}],

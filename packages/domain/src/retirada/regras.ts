@@ -52,6 +52,7 @@ export type EventoRetirada =
   | 'criar'
   | 'pedirPin'
   | 'autorizar'
+  | 'programar'
   | 'enviar'
   | 'concluir'
   | 'falhar'
@@ -68,7 +69,9 @@ const CANCELA: Atores<QuemMoveRetirada> = ['usuario', 'operador', 'sistema'];
 const CONFIRMA: Atores<QuemMoveRetirada> = ['sistema', 'provedor'];
 
 const tabela: readonly LinhaCurta<EstadoRetirada, EventoRetirada, QuemMoveRetirada, unknown, EfeitoRetirada>[] = [
-  [INICIO, 'criar', R.rascunho, USUARIO, livre, []],
+  [INICIO, 'criar', R.rascunho, ['usuario', 'sistema'], livre, []],
+  // An automatic one, which its owner confirmed when he switched it on.
+  [R.rascunho, 'programar', R.emAnalise, ['sistema'], livre, ['reservarSaldo']],
   [R.rascunho, 'pedirPin', R.aguardandoPin, USUARIO, livre, []],
   [R.aguardandoPin, 'autorizar', R.emAnalise, USUARIO, livre, ['reservarSaldo']],
   [R.emAnalise, 'enviar', R.enviada, ENVIA, livre, []],
@@ -83,7 +86,7 @@ const tabela: readonly LinhaCurta<EstadoRetirada, EventoRetirada, QuemMoveRetira
 ];
 
 /**
- * rascunho → aguardandoPin → emAnalise → enviada → concluida; falhou → devolvida; cancelada until sent; concluida →
+ * rascunho → aguardandoPin → emAnalise → enviada → concluida; an automatic one goes from rascunho to emAnalise; falhou → devolvida; cancelada until sent; concluida →
  * devolvida when the receiving bank sends the money back (REGRAS 2.6).
  */
 export const MAQUINA_RETIRADA = definirMaquina({

@@ -13,6 +13,7 @@ export const ACAO_SENSIVEL = {
   alteracaoEmail: { rotulo: 'trocar o e-mail da conta', tipoPin: ID_TIPO_PIN.alteracaoEmail },
   alteracaoTelefone: { rotulo: 'trocar o telefone da conta', tipoPin: ID_TIPO_PIN.alteracaoTelefone },
   contaBancaria: { rotulo: 'cadastrar a conta que recebe o seu dinheiro', tipoPin: ID_TIPO_PIN.contaBancaria },
+  retiradaAutomatica: { rotulo: 'ligar a retirada automática', tipoPin: ID_TIPO_PIN.contaBancaria },
   retirada: { rotulo: 'autorizar a sua retirada', tipoPin: null },
   contasSociais: { rotulo: 'mudar as contas que abrem a sua', tipoPin: ID_TIPO_PIN.email },
   dadosPessoais: { rotulo: 'exportar os seus dados', tipoPin: ID_TIPO_PIN.email },

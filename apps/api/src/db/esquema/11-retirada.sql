@@ -9,7 +9,8 @@ create table chaves_pix (
   status smallint not null default ${contaDeRecebimento.verificada} check (status in ${contaDeRecebimento.estados}),
   criada_em timestamptz not null,
   pode_receber_em timestamptz not null,
-  removida_em timestamptz
+  removida_em timestamptz,
+  unique (id, usuario_id)
 );
 create unique index chaves_pix_viva on chaves_pix (usuario_id, chave_indice) where removida_em is null;
 
@@ -71,6 +72,8 @@ create table retiradas (
   motivo_falha text,
   aprovada_por bigint references usuarios,
   motivos_revisao text[] not null default '{}',
+  -- Made on the day of the month that its owner chose.
+  automatica boolean not null default false,
   pin_expira_em timestamptz,
   conferida_em timestamptz,
   -- The day on which the money arrives, as it was shown when the code was given.
@@ -91,5 +94,16 @@ create unique index retiradas_em_preparo on retiradas (usuario_id) where estado 
 create index retiradas_autorizadas on retiradas (usuario_id, autorizada_em) where autorizada_em is not null;
 create unique index retiradas_boleto_uma_vez on retiradas (boleto_codigo)
   where boleto_codigo is not null and estado in (${retirada.emAnalise}, ${retirada.enviada}, ${retirada.concluida});
+
+-- A person's withdrawal of each month: all above what stays, to his own key. Its row is there while it is switched on.
+create table retiradas_automaticas (
+  usuario_id bigint primary key references usuarios,
+  dia smallint not null check (dia between 1 and 28),
+  manter bigint not null check (manter >= 0),
+  chave_pix_id bigint not null,
+  ligada_em timestamptz not null,
+  proxima_em date not null,
+  foreign key (chave_pix_id, usuario_id) references chaves_pix (id, usuario_id)
+);
 
 insert into contas (tipo, provedor) values ('liquidacao', 'stark-ted'), ('liquidacao', 'stark-conta');

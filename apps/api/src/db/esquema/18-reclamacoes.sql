@@ -1,15 +1,16 @@
--- Complaints of members about their administrators, with mediation (spec B§4; REGRAS 2.7).
+-- Complaints of members about their groups and pools, with mediation (spec B§4; REGRAS 2.7).
 create table reclamacoes (
   id bigint generated always as identity primary key,
   usuario_id bigint not null references usuarios,
-  administrador_id bigint not null references usuarios,
-  grupo_id bigint not null references grupos,
-  -- The membership that it is about; a complaint about a pool has none.
+  -- The membership of a group that it is about, with the group and its administrator, or the pool, whose organiser is the product.
+  administrador_id bigint references usuarios,
+  grupo_id bigint references grupos,
   assinatura_id bigint references assinaturas,
+  bolao_id bigint references boloes,
   estado text not null,
   origem text not null check (origem in ('membro', 'naoEntrou', 'semDados')),
-  motivo smallint check (motivo in (204, 205, 206, 207)),
-  solucao smallint check (solucao in (208, 209, 210, 248)),
+  motivo smallint check (motivo in (204, 205, 206, 207, 1101, 1102, 1103)),
+  solucao smallint check (solucao in (208, 209, 210, 248, 1201, 1202)),
   nunca_entregue boolean not null default false,
   falha_desde date,
   -- The day from which days count as unused, once it is open.
@@ -27,6 +28,8 @@ create table reclamacoes (
   reaberta_em timestamptz,
   resultado text,
   devolvido bigint not null default 0 check (devolvido >= 0),
+  constraint reclamacao_de_um_objeto check (num_nulls(bolao_id, grupo_id) = 1 and num_nulls(administrador_id, grupo_id, assinatura_id) in (0, 3)),
+  constraint reclamacao_do_seu_objeto check (case when bolao_id is null then coalesce(motivo < 1000, true) and coalesce(solucao < 1000, true) else coalesce(motivo in (207, 1101, 1102, 1103), true) and coalesce(solucao in (1201, 1202), true) end),
   constraint reclamacao_de_outro check (usuario_id <> administrador_id),
   constraint reclamacao_escrita check (estado in (${reclamacao.rascunho}, ${reclamacao.semDados}) or (motivo is not null and solucao is not null and aberta_em is not null)),
   constraint reclamacao_fechada check ((estado in (${reclamacao.fechada}, ${reclamacao.semDados})) = (fechada_em is not null and resultado is not null))
@@ -34,8 +37,10 @@ create table reclamacoes (
 comment on column reclamacoes.data_limite is 'The deadline that runs now, of the side that has to act; the deadline row of the same moment acts when it passes.';
 comment on column reclamacoes.respondida_em is 'The first answer of the administrator.';
 create unique index reclamacoes_aberta on reclamacoes (assinatura_id) where estado in (${reclamacao.rascunho}, ${reclamacao.registrada}, ${reclamacao.propostaEnviada}, ${reclamacao.acordoFeito}, ${reclamacao.mediacao});
+create unique index reclamacoes_aberta_do_bolao on reclamacoes (bolao_id, usuario_id) where bolao_id is not null and estado in (${reclamacao.rascunho}, ${reclamacao.registrada}, ${reclamacao.propostaEnviada}, ${reclamacao.acordoFeito}, ${reclamacao.mediacao});
 create index reclamacoes_do_membro on reclamacoes (usuario_id, id desc);
 create index reclamacoes_do_administrador on reclamacoes (administrador_id, id desc);
+create index reclamacoes_do_bolao on reclamacoes (bolao_id, id desc) where bolao_id is not null;
 create index reclamacoes_do_grupo on reclamacoes (grupo_id, id desc);
 create index reclamacoes_da_assinatura on reclamacoes (assinatura_id, id desc);
 create index reclamacoes_em_mediacao on reclamacoes (data_limite) where estado = ${reclamacao.mediacao};
@@ -49,7 +54,7 @@ create table reclamacao_interacoes (
   -- The side that a question of the staff is for.
   para text check (para in ('membro', 'administrador')),
   texto_cifrado bytea not null,
-  solucao smallint check (solucao in (208, 209, 210, 248)),
+  solucao smallint check (solucao in (208, 209, 210, 248, 1201, 1202)),
   dias smallint check (dias between 1 and 366),
   valor bigint check (valor >= 0),
   em timestamptz not null,
@@ -96,7 +101,7 @@ create index reclamacao_bloqueios_presos on reclamacao_bloqueios (previsao_id) w
 create table reclamacao_decisoes (
   id bigint generated always as identity primary key,
   reclamacao_id bigint not null references reclamacoes,
-  solucao smallint check (solucao in (208, 209, 210, 248)),
+  solucao smallint check (solucao in (208, 209, 210, 248, 1201, 1202)),
   desde date not null,
   texto_cifrado bytea not null,
   valor bigint not null check (valor >= 0),

@@ -8,6 +8,7 @@ export { faturaInicialDe } from './faturas/fatura-inicial.ts';
 export { cancelarProximaFatura, retomarEmissao } from './faturas/proxima-fatura.ts';
 export { type AjusteComValor, lerVencimento, mudarVencimento } from './faturas/vencimento.ts';
 export { entregarMesRetido } from './fila/mes-retido.ts';
+export { FISCAL } from './guarda-fiscal.ts';
 export { lerTokenDoAtraso, tokenDoAtraso } from './inadimplencia/link-do-atraso.ts';
 export { combinarNovaData, pausarCiclo } from './inadimplencia/mudar-cobranca.ts';
 export { PRAZOS_DA_COBRANCA } from './inadimplencia/regua.ts';

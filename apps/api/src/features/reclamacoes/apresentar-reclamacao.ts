@@ -3,11 +3,11 @@ import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import { diaDe } from '@rateia/domain/datas';
 import { MARCA } from '@rateia/domain/marca';
 import type { Lado } from '@rateia/domain/reclamacoes/listagens';
-import { ID_SOLUCAO, RESULTADO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
+import { ID_SOLUCAO, RESULTADO, SOLUCAO, SOLUCOES_DO } from '@rateia/domain/reclamacoes/listagens';
 import { estaAberta, ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import { limiteDaReabertura } from '@rateia/domain/reclamacoes/prazos';
 import type { Regras } from '@rateia/domain/regras';
-import { rotuloDe, todosOsIds } from '@rateia/domain/tabela';
+import { rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { nomeDe } from '../grupos/index.ts';
 import { rotuloDoRelacionamento } from './abertura/get-reclamacao-do-grupo.ts';
@@ -19,7 +19,7 @@ import { apresentarConta, apresentarResumo, ladoDe } from './presenter.ts';
 import { provasDe } from './provas/provas.ts';
 import type { Reclamacao } from './repository.ts';
 import { bloqueadoPor, relacionamentoDe } from './repository.ts';
-import { textosDoGrupo } from './textos-do-grupo.ts';
+import { textosDoAlvo } from './textos-do-alvo.ts';
 
 type Inteira = Resposta<typeof reclamacoes.getReclamacao>;
 const E = ID_ESTADO_RECLAMACAO;
@@ -32,7 +32,7 @@ export async function apresentarReclamacao(
   const regras = await deps.regras();
   const interacoes = await interacoesDe(db, deps.cifra, r.id);
   const anexos = await anexosDe(db, deps.cifra, r.id);
-  const { administrador, ...grupo } = await textosDoGrupo(db, r.grupoId);
+  const { administrador, contato, regras: regrasDoGrupo, site } = await textosDoAlvo(db, r);
   const membroNome = await nomeDe(db, r.usuarioId);
   const lado = ladoDe(r, usuario.id);
   const desde = r.contaDesde ?? diaDe(agora);
@@ -42,7 +42,7 @@ export async function apresentarReclamacao(
   const proposta = r.estado === E.propostaEnviada || r.estado === E.acordoFeito ? propostaDe(interacoes) : undefined;
   const correm = estaAberta(r.estado);
   const opcoes: Inteira['opcoes'] = [];
-  if (correm) for (const solucao of todosOsIds(SOLUCAO)) opcoes.push(await conta(solucao));
+  if (correm) for (const solucao of SOLUCOES_DO[r.objeto]) opcoes.push(await conta(solucao));
   const nomes = { membro: membroNome, administrador: administrador.nome, rateia: MARCA };
   return {
     ...apresentarResumo(r, usuario.id),
@@ -50,9 +50,9 @@ export async function apresentarReclamacao(
     idGrupoUsuario: r.assinaturaId,
     descricao: interacoes.find(({ autor }) => autor === 'membro')?.texto ?? '',
     tipoRelacionamento: rotuloDoRelacionamento(await relacionamentoDe(db, r.assinaturaId)),
-    contato: grupo.contato,
-    regras: grupo.regras,
-    site: grupo.site,
+    contato,
+    regras: [...regrasDoGrupo],
+    site,
     adminNome: administrador.nome,
     adminImagem: administrador.imagem,
     membroNome,

@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { formatarMomento } from '@rateia/domain/datas-formatadas';
+import { MARCA } from '@rateia/domain/marca';
 import type { Lado, Resultado } from '@rateia/domain/reclamacoes/listagens';
 import { MOTIVO_RECLAMACAO, RESULTADO } from '@rateia/domain/reclamacoes/listagens';
 import { rotuloDe } from '@rateia/domain/tabela';
@@ -16,21 +17,23 @@ type Aviso = {
 };
 
 /** The data of every message about a complaint. */
-async function baseDe(trx: Trx, { id, grupo, motivo, usuarioId, administradorId }: Reclamacao) {
+async function baseDe(trx: Trx, { id, sobre, motivo, usuarioId, administradorId }: Reclamacao) {
   return {
     idReclamacao: id,
-    grupo: grupo.nome,
+    grupo: sobre.nome,
     problema: motivo === null ? 'Reclamação' : rotuloDe(MOTIVO_RECLAMACAO, motivo),
     membro: await nomeDe(trx, usuarioId),
-    administrador: await nomeDe(trx, administradorId),
+    administrador: administradorId === null ? MARCA : await nomeDe(trx, administradorId),
   };
 }
 
 /** The administrator learns of the complaint, and until when he answers. */
 export async function avisarAbertura(trx: Trx, { reclamacao, fato, agora }: Aviso): Promise<void> {
   const ate = formatarMomento(reclamacao.dataLimite ?? agora);
+  const { administradorId } = reclamacao;
+  if (administradorId === null) return;
   await notificar(trx, {
-    usuarioId: reclamacao.administradorId,
+    usuarioId: administradorId,
     modelo: 'reclamacaoAberta',
     dados: { ...(await baseDe(trx, reclamacao)), ate },
     fato,
@@ -49,12 +52,12 @@ export async function avisarProposta(
     modelo: 'reclamacaoProposta',
     dados: { ...(await baseDe(trx, reclamacao)), valor, ate: formatarMomento(ate) },
     fato,
-    autorId: reclamacao.administradorId,
+    ...(reclamacao.administradorId === null ? {} : { autorId: reclamacao.administradorId }),
     agora,
   });
 }
 
-/** A side has to act, or is told what the other one did. */
+/** A side has to act, or is told what the other one did. The staff, which is the side of a pool, has its desk. */
 export async function avisarMudanca(
   trx: Trx,
   {
@@ -66,8 +69,10 @@ export async function avisarMudanca(
     ate,
   }: Aviso & { readonly para: Lado; readonly oQue: string; readonly ate?: Instante | undefined },
 ): Promise<void> {
+  const usuarioId = para === 'membro' ? reclamacao.usuarioId : reclamacao.administradorId;
+  if (usuarioId === null) return;
   await notificar(trx, {
-    usuarioId: para === 'membro' ? reclamacao.usuarioId : reclamacao.administradorId,
+    usuarioId,
     modelo: 'reclamacaoMudou',
     dados: {
       ...(await baseDe(trx, reclamacao)),
@@ -86,13 +91,13 @@ export async function avisarFim(
     readonly reclamacao: Reclamacao;
     readonly resultado: Resultado;
     readonly devolvido: number;
-    readonly administradorId: number;
     readonly agora: Instante;
   },
 ): Promise<void> {
   const { reclamacao, resultado, devolvido, agora } = p;
-  const base = await baseDe(trx, reclamacao);
-  for (const usuarioId of [reclamacao.usuarioId, p.administradorId])
+  const { objeto, usuarioId: membroId, administradorId } = reclamacao;
+  const base = { ...(await baseDe(trx, reclamacao)), objeto };
+  for (const usuarioId of administradorId === null ? [membroId] : [membroId, administradorId])
     await notificar(trx, {
       usuarioId,
       modelo: 'reclamacaoFechada',

@@ -2,6 +2,7 @@ import type { LinhaDoRegistro } from '../../db/dados-pessoais.ts';
 import { manter } from '../../db/dados-pessoais.ts';
 
 const NOME_DO_GRUPO = '(select g.nome from public.grupos g where g.id = t.grupo_id)';
+const NOME_DO_BOLAO = '(select b.nome from public.boloes b where b.id = t.bolao_id)';
 const COLUNAS = [
   'estado',
   'origem',
@@ -31,7 +32,11 @@ export const registroDasReclamacoes: readonly LinhaDoRegistro[] = [
     tabela: 'reclamacoes',
     coluna: 'usuario_id',
     secao: 'grupos',
-    copia: { titulo: 'Reclamações que você fez', colunas: COLUNAS, extras: { grupo: NOME_DO_GRUPO } },
+    copia: {
+      titulo: 'Reclamações que você fez',
+      colunas: COLUNAS,
+      extras: { grupo: NOME_DO_GRUPO, bolao: NOME_DO_BOLAO },
+    },
     aoExcluir: manter('Explica dinheiro que voltou, guardado por 5 anos; os textos e os arquivos saem.'),
     quando: 'criada_em',
   },

@@ -9,7 +9,7 @@ const E = ID_ESTADO_RECLAMACAO;
 /** The complaint that waits for the administrator, and the proposal that waits for the member (REGRAS 1, 2.7). */
 export const pendenciasDasReclamacoes: FonteDePendencias = async (db, { usuarioId }) =>
   (await reclamacoesDaPessoa(db, usuarioId)).flatMap((r) => {
-    const { id, estado, dataLimite, grupo } = r;
+    const { id, estado, dataLimite, sobre } = r;
     if (dataLimite === null) return [];
     const ate = formatarMomento(dataLimite);
     const link = `/reclamacao/historico/${id}`;
@@ -18,7 +18,7 @@ export const pendenciasDasReclamacoes: FonteDePendencias = async (db, { usuarioI
         pendencia('reclamacaoAResponder', {
           sobre: id,
           desde: dataLimite,
-          titulo: `Responda à reclamação sobre ${grupo.nome}`,
+          titulo: `Responda à reclamação sobre ${sobre.nome}`,
           mensagem: `Você tem até ${ate}. Sem resposta, o que foi pedido pode ser feito sem você.`,
           link,
         }),
@@ -28,7 +28,7 @@ export const pendenciasDasReclamacoes: FonteDePendencias = async (db, { usuarioI
         pendencia('propostaAResponder', {
           sobre: id,
           desde: dataLimite,
-          titulo: `Responda à proposta sobre ${grupo.nome}`,
+          titulo: `Responda à proposta sobre ${sobre.nome}`,
           mensagem: `Você tem até ${ate}. Sem resposta, a reclamação pode fechar sem reembolso.`,
           link,
         }),

@@ -10,6 +10,8 @@ const PARTES = ['membro', 'administrador'] as const;
  */
 export const politicasDasReclamacoes: Politicas<keyof typeof reclamacoes> = {
   getReclamacaoDoGrupo: QUEM_PARTICIPA,
+  // A pool that is not the caller's does not exist for him: the call looks.
+  getReclamacaoDoBolao: ['usuario'],
   salvarRascunho: QUEM_PARTICIPA,
   abrirReclamacao: ['dono'],
   getReclamacoes: ['usuario'],

@@ -1,4 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
+import type { Objeto } from '@rateia/domain/reclamacoes/listagens';
 import { limiteDaMediacao, limiteDoPadrao } from '@rateia/domain/reclamacoes/prazos';
 import type { Trx } from '../../db/banco.ts';
 import { agendarPrazo, cancelarPrazos } from '../../db/prazos.ts';
@@ -15,14 +16,17 @@ export async function marcarPrazo(
   await agendarPrazo(trx, { tipo: RECLAMACAO_VENCE, alvoId: id, venceEm: limite, agora });
 }
 
-/** The columns of a complaint that goes to mediation, beside the step of the machine (REGRAS 2.7). */
-export async function aMediacao(deps: Pick<Deps, 'regras'>, agora: Instante) {
+/**
+ * The columns of a complaint that goes to mediation, beside the step of the machine. Money of a pool never goes back by a
+ * clock: the lead has the case until a person decides it (REGRAS 2.7).
+ */
+export async function aMediacao(deps: Pick<Deps, 'regras'>, agora: Instante, objeto: Objeto = 'grupo') {
   const regras = await deps.regras();
   return {
     mediacao_em: agora,
     com_lider_em: null,
     data_limite: limiteDaMediacao(agora, regras),
-    padrao_em: limiteDoPadrao(agora, regras),
+    padrao_em: objeto === 'grupo' ? limiteDoPadrao(agora, regras) : null,
   };
 }
 
@@ -30,12 +34,15 @@ export async function aMediacao(deps: Pick<Deps, 'regras'>, agora: Instante) {
 export async function marcarMediacao(
   trx: Trx,
   deps: Pick<Deps, 'regras'>,
-  { reclamacao, agora }: { readonly reclamacao: Pick<Reclamacao, 'id' | 'assinaturaId'>; readonly agora: Instante },
+  {
+    reclamacao,
+    agora,
+  }: { readonly reclamacao: Pick<Reclamacao, 'id' | 'objeto' | 'assinaturaId'>; readonly agora: Instante },
 ): Promise<void> {
-  const { id, assinaturaId } = reclamacao;
-  const { data_limite: limite, padrao_em: padraoEm } = await aMediacao(deps, agora);
+  const { id, objeto, assinaturaId } = reclamacao;
+  const { data_limite: limite, padrao_em: padraoEm } = await aMediacao(deps, agora, objeto);
   await cancelarPrazos(trx, { tipos: [RECLAMACAO_VENCE], alvoId: id });
   await marcarPrazo(trx, { id, limite, agora });
-  await agendarPrazo(trx, { tipo: RECLAMACAO_PADRAO, alvoId: id, venceEm: padraoEm, agora });
+  if (padraoEm !== null) await agendarPrazo(trx, { tipo: RECLAMACAO_PADRAO, alvoId: id, venceEm: padraoEm, agora });
   if (assinaturaId !== null) await bloquearPrevisoes(trx, { reclamacaoId: id, assinaturaId, agora });
 }

@@ -25,6 +25,7 @@ export function apresentarResumo(r: Reclamacao, pessoaId: number): Resumo {
     id: r.id,
     idUsuario: r.usuarioId,
     idGrupo: r.grupoId,
+    idBolao: r.bolaoId,
     papel: ladoDe(r, pessoaId),
     dataCadastro: r.abertaEm ?? r.criadaEm,
     dataLimite: r.dataLimite,
@@ -32,10 +33,10 @@ export function apresentarResumo(r: Reclamacao, pessoaId: number): Resumo {
     statusTela: tela,
     descricaoStatus: rotuloDe(ESTADO_RECLAMACAO, r.estado),
     estado: r.estado,
-    servico: r.grupo.servico,
-    nomeGrupo: r.grupo.nome,
-    icone: r.grupo.icone,
-    cor: r.grupo.cor,
+    servico: r.sobre.servico,
+    nomeGrupo: r.sobre.nome,
+    icone: r.sobre.icone,
+    cor: r.sobre.cor,
     problema: r.motivo,
     descricaoProblema: r.motivo === null ? '' : rotuloDe(MOTIVO_RECLAMACAO, r.motivo),
     prazo: prazoDe(r),
@@ -80,7 +81,10 @@ function prazoDe(r: Reclamacao): Resumo['prazo'] {
         limite: r.comLiderEm === null ? limite : (r.padraoEm ?? limite),
         de: 'rateia',
         titulo: 'Decisão da equipe até',
-        seVencer: 'Se passar de 15 dias, os dias parados voltam sozinhos para o membro.',
+        seVencer:
+          r.objeto === 'bolao'
+            ? 'Se passar, o caso fica com a liderança até ser decidido.'
+            : 'Se passar de 15 dias, os dias parados voltam sozinhos para o membro.',
       };
     default:
       return null;

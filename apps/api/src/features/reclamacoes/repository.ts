@@ -4,14 +4,30 @@ import type { MotivoReclamacao, Origem, Resultado, Solucao } from '@rateia/domai
 import type { EstadoReclamacao } from '@rateia/domain/reclamacoes/maquina';
 import { ID_ESTADO_RECLAMACAO, RECLAMACOES_ABERTAS } from '@rateia/domain/reclamacoes/maquina';
 import type { Executor, Trx } from '../../db/banco.ts';
+import { ROSTO_DO_BOLAO, travarBolao } from '../loterias/index.ts';
 
-/** A complaint with what both sides read of its group (spec B§4). */
-export type Reclamacao = {
+/** The membership of a group, or the pool, that a complaint is about (REGRAS 2.7). */
+export type Alvo =
+  | {
+      readonly objeto: 'grupo';
+      readonly grupoId: number;
+      readonly administradorId: number;
+      readonly assinaturaId: number;
+      readonly bolaoId: null;
+    }
+  | {
+      readonly objeto: 'bolao';
+      readonly grupoId: null;
+      /** The organiser of a pool is the product: its side is the staff. */
+      readonly administradorId: null;
+      readonly assinaturaId: null;
+      readonly bolaoId: number;
+    };
+
+/** A complaint with what both sides read of its group or pool (spec B§4). */
+export type Reclamacao = Alvo & {
   readonly id: number;
   readonly usuarioId: number;
-  readonly administradorId: number;
-  readonly grupoId: number;
-  readonly assinaturaId: number | null;
   readonly estado: EstadoReclamacao;
   readonly origem: Origem;
   readonly motivo: MotivoReclamacao | null;
@@ -32,7 +48,7 @@ export type Reclamacao = {
   readonly reabertaEm: Instante | null;
   readonly resultado: Resultado | null;
   readonly devolvido: number;
-  readonly grupo: {
+  readonly sobre: {
     readonly nome: string;
     readonly servico: string;
     readonly icone: string;
@@ -43,20 +59,19 @@ export type Reclamacao = {
 export function selecionarReclamacoes(db: Executor) {
   return db
     .selectFrom('reclamacoes as r')
-    .innerJoin('grupos as g', 'g.id', 'r.grupo_id')
-    .innerJoin('servicos as s', 's.id', 'g.servico_id')
+    .leftJoin('grupos as g', 'g.id', 'r.grupo_id')
+    .leftJoin('servicos as s', 's.id', 'g.servico_id')
+    .leftJoin('boloes as b', 'b.id', 'r.bolao_id')
     .selectAll('r')
-    .select(['g.nome', 's.nome as servico', 'g.icone', 'g.cor']);
+    .select(['g.nome as nomeDoGrupo', 's.nome as servico', 'g.icone', 'g.cor', 'b.nome as nomeDoBolao']);
 }
 type Linha = Awaited<ReturnType<ReturnType<typeof selecionarReclamacoes>['executeTakeFirstOrThrow']>>;
 
 export function lerReclamacao(l: Linha): Reclamacao {
   return {
+    ...alvoDe(l),
     id: l.id,
     usuarioId: l.usuario_id,
-    administradorId: l.administrador_id,
-    grupoId: l.grupo_id,
-    assinaturaId: l.assinatura_id,
     estado: l.estado as EstadoReclamacao,
     origem: l.origem as Origem,
     motivo: l.motivo as MotivoReclamacao | null,
@@ -77,8 +92,21 @@ export function lerReclamacao(l: Linha): Reclamacao {
     reabertaEm: l.reaberta_em,
     resultado: l.resultado as Resultado | null,
     devolvido: l.devolvido,
-    grupo: { nome: l.nome, servico: l.servico, icone: l.icone, cor: l.cor },
+    sobre: sobreOQue(l),
   };
+}
+
+function alvoDe(l: Linha): Alvo {
+  const { bolao_id: bolaoId, grupo_id: grupoId, administrador_id: administradorId, assinatura_id: assinaturaId } = l;
+  if (bolaoId !== null) return { objeto: 'bolao', grupoId: null, administradorId: null, assinaturaId: null, bolaoId };
+  if (grupoId === null || administradorId === null || assinaturaId === null)
+    throw new Error(`complaint ${l.id} is about nothing`);
+  return { objeto: 'grupo', grupoId, administradorId, assinaturaId, bolaoId };
+}
+
+function sobreOQue({ nomeDoBolao, nomeDoGrupo, servico, icone, cor }: Linha): Reclamacao['sobre'] {
+  if (nomeDoBolao !== null) return { nome: nomeDoBolao, servico: nomeDoBolao, ...ROSTO_DO_BOLAO };
+  return { nome: nomeDoGrupo ?? '', servico: servico ?? '', icone: icone ?? '', cor: cor ?? '' };
 }
 
 export async function acharReclamacao(db: Executor, id: number): Promise<Reclamacao | undefined> {
@@ -86,33 +114,42 @@ export async function acharReclamacao(db: Executor, id: number): Promise<Reclama
   return linha === undefined ? undefined : lerReclamacao(linha);
 }
 
-/** The open complaint of a membership, or its draft. */
-export async function reclamacaoEmCursoDe(db: Executor, assinaturaId: number): Promise<Reclamacao | undefined> {
-  const linha = await selecionarReclamacoes(db)
-    .where('r.assinatura_id', '=', assinaturaId)
-    .where('r.estado', 'in', [ID_ESTADO_RECLAMACAO.rascunho, ...RECLAMACOES_ABERTAS])
-    .executeTakeFirst();
+/** The open complaint of a person about a membership or a pool, or its draft. */
+export async function reclamacaoEmCursoDe(
+  db: Executor,
+  { usuarioId, assinaturaId, bolaoId }: Pick<Alvo, 'assinaturaId' | 'bolaoId'> & { readonly usuarioId: number },
+): Promise<Reclamacao | undefined> {
+  const emCurso = selecionarReclamacoes(db).where('r.estado', 'in', [
+    ID_ESTADO_RECLAMACAO.rascunho,
+    ...RECLAMACOES_ABERTAS,
+  ]);
+  const linha = await (bolaoId === null
+    ? emCurso.where('r.assinatura_id', '=', assinaturaId)
+    : emCurso.where('r.bolao_id', '=', bolaoId).where('r.usuario_id', '=', usuarioId)
+  ).executeTakeFirst();
   return linha === undefined ? undefined : lerReclamacao(linha);
 }
 
 /**
- * A complaint under its lock, after the lock of its group: money moves under both, in the one order of the product. Two
+ * A complaint under its lock, after the lock of its group or pool: money moves under both, in the one order of the product. Two
  * people who act in the same second act one after the other (CONFIABILIDADE 1.3).
  */
 export async function travarReclamacao(trx: Trx, id: number): Promise<Reclamacao | undefined> {
   const antes = await acharReclamacao(trx, id);
   if (antes === undefined) return undefined;
-  await travarVaga(trx, antes);
+  await travarAlvo(trx, antes);
   await trx.selectFrom('reclamacoes').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return await acharReclamacao(trx, id);
 }
 
-/** The locks of a membership, in the one order of the product: its group, then itself. */
-export async function travarVaga(
+/** The locks of what is complained of, in the one order of the product: a group, then the membership; a pool. */
+export async function travarAlvo(
   trx: Trx,
-  { grupoId, assinaturaId }: { readonly grupoId: number; readonly assinaturaId: number | null },
+  { grupoId, assinaturaId, bolaoId }: Pick<Alvo, 'grupoId' | 'assinaturaId' | 'bolaoId'>,
 ): Promise<void> {
-  await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
+  if (bolaoId !== null) await travarBolao(trx, bolaoId);
+  if (grupoId !== null)
+    await trx.selectFrom('grupo_lotacao').select('grupo_id').where('grupo_id', '=', grupoId).forNoKeyUpdate().execute();
   if (assinaturaId !== null)
     await trx.selectFrom('assinaturas').select('id').where('id', '=', assinaturaId).forNoKeyUpdate().execute();
 }

@@ -1,6 +1,7 @@
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import type { Manipuladores } from '../../http/rotas.ts';
 import { abrirReclamacao } from './abertura/abrir-reclamacao.ts';
+import { getReclamacaoDoBolao } from './abertura/get-reclamacao-do-bolao.ts';
 import { getReclamacaoDoGrupo } from './abertura/get-reclamacao-do-grupo.ts';
 import { salvarRascunho } from './abertura/salvar-rascunho.ts';
 import { createAnexo } from './anexos/create-anexo.ts';
@@ -16,6 +17,7 @@ import { removerEstornoIntegral } from './negociacao/remover-estorno-integral.ts
 
 export const rotasDasReclamacoes: Manipuladores<typeof reclamacoes> = {
   getReclamacaoDoGrupo,
+  getReclamacaoDoBolao,
   salvarRascunho,
   abrirReclamacao,
   getReclamacoes,

@@ -14,6 +14,7 @@ import type { Mudanca } from '../../db/movimento.ts';
 import { cancelarPrazos } from '../../db/prazos.ts';
 import { lancar } from '../livro/index.ts';
 import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA, RETIRADA_SAI } from './agenda.ts';
+import { pararAutomatica } from './automatica/parar-automatica.ts';
 import type { Retirada } from './repository.ts';
 import { saidaDa } from './transferencia/saida.ts';
 
@@ -38,6 +39,10 @@ export async function moverRetirada(trx: Trx, retirada: Retirada, m: Movimentaca
     const movimento = LANCAMENTOS[efeito]?.(retirada, m.evento);
     if (movimento !== undefined) await lancarDela(trx, retirada, { ...m, movimento });
   }
+  // A refusal, by the bank or by the staff: no further month goes by itself.
+  const recusada = m.evento === 'devolver' || (m.evento === 'cancelar' && m.quem === 'operador');
+  if (retirada.automatica && recusada)
+    await pararAutomatica(trx, { usuarioId: retirada.usuarioId, motivo: 'recusada', agora: m.agora });
   if (!EM_ANDAMENTO.includes(passo.para)) {
     await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA, RETIRADA_ANALISE_VENCE, RETIRADA_SAI], alvoId: retirada.id });
   }

@@ -35,6 +35,8 @@ export type Retirada = {
   readonly concluidaEm: Instante | null;
   readonly e2eid: string | null;
   readonly motivoFalha: string | null;
+  /** Made by the product on the day that its owner chose. */
+  readonly automatica: boolean;
 };
 
 function selecionar(db: Executor) {
@@ -65,6 +67,7 @@ function selecionar(db: Executor) {
       'concluida_em as concluidaEm',
       'e2eid',
       'motivo_falha as motivoFalha',
+      'automatica',
     ]);
 }
 
@@ -135,17 +138,19 @@ export async function inserirRetirada(
   r: Pick<Retirada, 'usuarioId' | 'tipo' | 'valor' | 'valorTaxa' | 'valorCusteio'> & {
     readonly destino: Pick<Retirada, 'chavePixId' | 'contaBancariaId' | 'boletoId' | 'boletoCodigo'>;
     readonly criadaEm: Instante;
+    readonly automatica?: true;
   },
 ): Promise<Retirada> {
+  const automatica = r.automatica === true;
   const { id } = exigir(
     await nascer(trx, MAQUINA_RETIRADA, {
       evento: 'criar',
-      quem: 'usuario',
-      usuarioId: r.usuarioId,
+      ...(automatica ? { quem: 'sistema' } : { quem: 'usuario', usuarioId: r.usuarioId }),
       agora: r.criadaEm,
       valores: {
         id_envio: sql<string>`encode(gen_random_bytes(16), 'hex')`,
         usuario_id: r.usuarioId,
+        automatica,
         tipo: r.tipo,
         chave_pix_id: r.destino.chavePixId,
         conta_bancaria_id: r.destino.contaBancariaId,

@@ -1,5 +1,8 @@
 import type { retirada } from '@rateia/contracts/retirada';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { deleteRetiradaAutomatica } from './automatica/delete-retirada-automatica.ts';
+import { getRetiradaAutomatica } from './automatica/get-retirada-automatica.ts';
+import { updateRetiradaAutomatica } from './automatica/update-retirada-automatica.ts';
 import { cancelarRetirada } from './cancelar-retirada.ts';
 import { autorizarRetirada } from './codigo/autorizar-retirada.ts';
 import { reenviarPinRetirada } from './codigo/reenviar-pin-retirada.ts';
@@ -30,6 +33,9 @@ export const rotasDeRetirada: Manipuladores<typeof retirada> = {
   verificarContaBancaria,
   deleteContaBancaria,
   validarConta,
+  getRetiradaAutomatica,
+  updateRetiradaAutomatica,
+  deleteRetiradaAutomatica,
   createRetirada,
   getRetirada,
   getRetiradas,

@@ -96,6 +96,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getLugares: noGrupo('id'),
   // A former member complains of a private group too, for some days: the matrix asks for public ones alone.
   getReclamacaoDoGrupo: { ...noGrupo('id'), alvos: ['grupoPublico', 'inexistente'] },
+  getReclamacaoDoBolao: semAlvo({ id: 99_999_999 }),
   salvarRascunho: { ...noGrupo('idGrupo'), alvos: ['grupoPublico', 'inexistente'] },
   abrirReclamacao: semAlvo({ id: INEXISTENTE }),
   getReclamacoes: sozinha(),
@@ -247,6 +248,9 @@ export const CHAMADAS_DOS_GRUPOS = {
   cadastrarPixCpf: sozinha({ cpf: '52998224725' }),
   verificarFeriado: sozinha(),
   validarConta: sozinha({ valor: 1 }),
+  getRetiradaAutomatica: sozinha(),
+  updateRetiradaAutomatica: semAlvo({ dia: 5, manter: 0, idChave: INEXISTENTE }),
+  deleteRetiradaAutomatica: sozinha(),
   createRetirada: sozinha({ valor: 1, idChave: 1 }),
   getRetiradas: sozinha(),
   getDisponibilidadeBoleto: sozinha(),

@@ -10,6 +10,7 @@ import { criarGrupoAVenda } from '../checkout.ts';
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { enviar } from '../identidade.ts';
+import { bolaoTarde } from '../reclamacao-de-bolao.ts';
 import { interagir, membroQueConversou, rascunhar, reclamar } from '../reclamacoes.ts';
 import { remover } from '../saida.ts';
 import { abrir, comAberta, comFechada, vencida } from './reclamacao-aberta.ts';
@@ -118,7 +119,15 @@ const PROPOR = { tipo: 200, solucao: 209 } as const;
 /** Every refusal of the calls of complaints (spec B§7; REGRAS 2.7). */
 export const RECUSAS_DAS_RECLAMACOES: Recusas<typeof reclamacoes> = {
   getReclamacaoDoGrupo: deQuemNaoEsta(verDoGrupo),
+  getReclamacaoDoBolao: {
+    bolaoNaoEncontrado: comPessoa((mundo, como) => mundo.chamar('getReclamacaoDoBolao', { id: INEXISTENTE }, { como })),
+  },
   salvarRascunho: {
+    bolaoNaoEncontrado: comPessoa((mundo, como) => mundo.chamar('salvarRascunho', { idBolao: INEXISTENTE }, { como })),
+    reclamacaoDoBolaoTarde: async (mundo) => {
+      const { idBolao, como } = await bolaoTarde(mundo);
+      return await mundo.chamar('salvarRascunho', { idBolao }, { como });
+    },
     ...deQuemNaoEsta(guardar),
     reclamacaoAberta: comAberta(async ({ mundo, membro }) => await rascunhar(mundo, membro)),
     reclamacaoTarde: async (mundo) => {
@@ -141,6 +150,10 @@ export const RECUSAS_DAS_RECLAMACOES: Recusas<typeof reclamacoes> = {
     reclamacaoTarde: async (mundo) => {
       const { membro, id } = await tarde(mundo);
       return await mundo.chamar('abrirReclamacao', { id }, { como: membro });
+    },
+    reclamacaoDoBolaoTarde: async (mundo) => {
+      const { como, rascunho } = await bolaoTarde(mundo);
+      return await mundo.chamar('abrirReclamacao', { id: rascunho }, { como });
     },
     reclamacaoIncompleta: async (mundo) => await reclamar(mundo, await membroQueConversou(mundo), { descricao: '' }),
     transicaoRecusada: comAberta(

@@ -35,6 +35,9 @@ async function autorizar(mundo: Mundo, { id, quem, pin }: Pronta, codigo = pin) 
   return await mundo.chamar('autorizarRetirada', { id, pin: codigo }, { como: quem });
 }
 
+const ligarAutomatica: Pedir = async (mundo, quem) =>
+  await mundo.chamar('updateRetiradaAutomatica', { dia: 5, manter: 0, idChave: quem.idChave }, { como: quem });
+
 function comDinheiro(fazer: Pedir): Provocar {
   return async (mundo) => await fazer(mundo, await criarQuemRetira(mundo, { saldo: SALDO }));
 }
@@ -246,6 +249,19 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
       await mundo.chamar('createRetirada', { valor: VALOR, tipoId: 1, idConta }, { como });
       return await mundo.chamar('deleteContaBancaria', { id: idConta }, { como });
     }),
+  },
+  updateRetiradaAutomatica: {
+    ...naHora(async (mundo, antes) => {
+      const quem = await criarQuemRetira(mundo, { saldo: SALDO });
+      await antes(quem);
+      return await ligarAutomatica(mundo, quem);
+    }),
+    validacaoObrigatoria: comDinheiro(async (mundo, quem) => {
+      await semDadosFiscais(mundo, quem);
+      return await ligarAutomatica(mundo, quem);
+    }),
+    naoEncontrado: comDinheiro((mundo, quem) => ligarAutomatica(mundo, { ...quem, idChave: INEXISTENTE })),
+    confirmacaoNecessaria: comDinheiro(ligarAutomatica),
   },
   validarConta: {
     ...doPedido(validar),

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Suspense } from 'react';
-import { FilaDinheiro } from '../../features/backoffice/dinheiro/fila-dinheiro.tsx';
 import { FilaGrupos } from '../../features/grupos/mesa/fila-grupos.tsx';
 import { FilaRetiradas } from '../../features/retirada/mesa/fila-retiradas.tsx';
 import { useParametro } from '../../lib/navegacao.ts';
@@ -17,6 +16,10 @@ import { Vazio } from '../../ui/estado/vazio.tsx';
 import { useAtalhosGuardados } from './use-atalhos-guardados.ts';
 
 /** Less often asked for than the other queues, or larger: each comes when it is opened. */
+const FilaDinheiro = parte(
+  'operação: dinheiro',
+  async () => (await import('../../features/backoffice/dinheiro/fila-dinheiro.tsx')).FilaDinheiro,
+);
 const Mensagens = parte(
   'operação: mensagens',
   async () => (await import('../../features/notificacoes/mesa/mensagens.tsx')).Mensagens,

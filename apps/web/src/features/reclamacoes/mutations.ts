@@ -12,6 +12,7 @@ export type Reclamacao = RespostaDe<'getReclamacao'>;
 const MUDAM = [
   'getReclamacoes',
   'getReclamacaoDoGrupo',
+  'getReclamacaoDoBolao',
   'getGruposUsuario',
   'getGrupoMembro',
   'getCredito',

@@ -37,6 +37,7 @@ export const retiradaQueries = {
   regras: () => consulta(chamadas.getRegrasRetirada),
   chaves: () => consulta(chamadas.validarPixCpf),
   contas: () => consulta(chamadas.getContasBancarias),
+  automatica: () => consulta(chamadas.getRetiradaAutomatica),
   /** Whether TED and boleto are offered, their costs, and the day on which they arrive. */
   disponibilidade: () => consulta(chamadas.getDisponibilidadeBoleto),
   /** Fee, net and when it arrives, before anything is confirmed. */

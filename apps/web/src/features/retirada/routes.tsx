@@ -13,6 +13,10 @@ export const routes: readonly LinhaTela[] = [
     path: '/carteira/retirada/sucesso',
     load: () => import('./screens/sucesso.tsx').then((m) => m.TelaRetiradaSucesso),
   },
+  {
+    path: '/carteira/retirada/automatica',
+    load: () => import('./screens/automatica.tsx').then((m) => m.TelaRetiradaAutomatica),
+  },
   { path: '/carteira/contas', load: () => import('./screens/minhas-contas.tsx').then((m) => m.TelaContas) },
   {
     path: '/carteira/conta/cadastrar',

@@ -36,5 +36,6 @@ const TITULO: Readonly<Record<Compartilhado['tipo'], string>> = {
   grupo: 'Compartilhar grupo',
   loteria: 'Compartilhar bolão',
   'loteria-recorrente': 'Compartilhar bolão',
+  combo: 'Compartilhar combo',
   indicacao: `Convidar para a ${MARCA}`,
 };

@@ -13,6 +13,7 @@ import {
 } from '@rateia/domain/loterias/cota';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
+import { voltaDasCotas } from '@rateia/domain/reclamacoes/do-bolao';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Deps } from '../../../http/deps.ts';
@@ -79,6 +80,8 @@ export const cota: ModuloDeItem<Deps> = {
   devolver: async (trx, _deps, { item, fatura, quantidade, quem, agora }) => {
     const { bolaoId, valores } = await cotasDoItem(trx, item);
     const dos = valoresDasCotas(umaDe(valores, item.quantidade), quantidade);
+    const bolao = await acharBolao(trx, bolaoId);
+    const apostas = bolao !== undefined && voltaDasCotas(bolao.estado) === 'porDuasPessoas' ? 'feitas' : 'aFazer';
     return {
       itemId: item.id,
       faturaId: fatura.id,
@@ -86,7 +89,7 @@ export const cota: ModuloDeItem<Deps> = {
       destino: 'original',
       contas: [],
       retirar: () => ({
-        partidas: retiradaDasCotas(dos),
+        partidas: retiradaDasCotas(dos, apostas),
         concluir: async (doItem) => {
           await sql`select devolver_cotas(${bolaoId}, ${item.id}, ${quantidade}, ${quem === 'membro' ? quem : 'sistema'}, ${agora})`.execute(
             doItem,
@@ -107,8 +110,7 @@ export const cota: ModuloDeItem<Deps> = {
         {
           nome: k.nome,
           servico: `${escreverCotas(quantas.get(k.itemId) ?? 1)} · ${nomesDas(k)}`,
-          icone: ICONE,
-          cor: COR,
+          ...ROSTO_DO_BOLAO,
           linhas: linhasDasCotas(k.valores),
           finalidade: FINALIDADE_PAGAMENTO.assinatura.id,
           idGrupo: null,
@@ -129,9 +131,8 @@ export const cota: ModuloDeItem<Deps> = {
   },
 };
 
-/** The tile of a pool in lists of invoices. */
-const ICONE = 'loteria';
-const COR = 'cor-04';
+/** The tile of a pool in lists. */
+export const ROSTO_DO_BOLAO = { icone: 'loteria', cor: 'cor-04' } as const;
 
 function escreverCotas(quantas: number): string {
   return quantas === 1 ? '1 cota' : `${quantas} cotas`;

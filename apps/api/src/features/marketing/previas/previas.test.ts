@@ -113,6 +113,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     '/grupo/99999999999999999999',
     "/grupo/1'--",
     '/loteria/abc',
+    '/c/abc',
     '/loteria-recorrente/1%27--',
     '/r/curto',
     '/r/k7mx2p9w',
@@ -134,7 +135,7 @@ describe('The preview of a shared link (REGRAS 2.23)', () => {
     expect(valores((await pagina(`/r/${corpo.codigo}`)).body)['og:title']).toBe(DO_PRODUTO);
   });
 
-  it.each(['/loteria/3', '/loteria-recorrente/7'])(
+  it.each(['/loteria/3', '/loteria-recorrente/7', '/c/2'])(
     'of a pool, %s, explains pools: the same whether there is such a pool or not, and for adults',
     async (caminho) => {
       const { body } = await pagina(`${caminho}?utm_source=grupo`);

@@ -7,15 +7,15 @@ import { faceDoGrupo } from '../../grupos/index.ts';
 import { lembrarPorPouco } from '../lembrar-por-pouco.ts';
 import { acharLinkAtivo } from '../links/links-curtos-repository.ts';
 
-const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente)\/(\d{1,15})$/;
+const DE_GRUPO_OU_BOLAO = /^\/(grupo|loteria|loteria-recorrente|c)\/(\d{1,15})$/;
 async function doProduto(): Promise<Previa> {
   return PREVIA_DO_PRODUTO;
 }
 
 /**
  * The previews of the pages that people send to each other, shown without a login by the sites where a link is posted
- * (spec A§4 Marketing). The preview of a public living group is its card. All pools have one preview, while pools are
- * announced at all. Any other address has the product's preview, which does not even tell whether such a group exists.
+ * (spec A§4 Marketing). The preview of a public living group is its card. All pools have one preview, and so has a
+ * combo of them, while pools are announced at all. Any other address has the product's preview, which does not even tell whether such a group exists.
  * A short link has the preview of its target, and showing it is not counted as a visit.
  */
 export function previasDasPaginas(deps: Deps): Previas {
@@ -44,6 +44,7 @@ export function previasDasPaginas(deps: Deps): Previas {
     '/grupo/{id}': async ({ id = '' }) => await doGrupo(id),
     '/loteria/{id}': async ({ id = '' }) => await doBolao(`/loteria/${id}`),
     '/loteria-recorrente/{id}': async ({ id = '' }) => await doBolao(`/loteria-recorrente/${id}`),
+    '/c/{comboId}': async ({ comboId = '' }) => await doBolao(`/c/${comboId}`),
     '/r/{link}': async ({ link = '' }) => await doLink(link),
     '/login': doProduto,
     '/cadastro': doProduto,

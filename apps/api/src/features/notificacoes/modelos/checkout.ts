@@ -2,6 +2,8 @@ import { lerLinhas } from '@rateia/domain/carteira/recibo';
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import type { ConteudoDoEmail } from './modelo.ts';
+import type { Devolvido, PorOnde } from './por-onde-volta.ts';
+import { porOndeVolta, verDevolucao } from './por-onde-volta.ts';
 
 const MOTIVOS: Readonly<Record<MotivoDeDevolucao, string>> = {
   duplicado: 'Este pagamento já tinha sido feito, e chegou outra vez.',
@@ -18,31 +20,67 @@ const MOTIVOS_NO_CARTAO: Partial<Record<MotivoDeDevolucao, string>> = {
   terceiro: 'O cartão é de outro CPF, e o saldo só recebe de um cartão do seu.',
 };
 
-/** E-mails about payments by Pix (REGRAS 2.2, 2.5). */
+/** And of the other means. */
+const MOTIVOS_DOS_OUTROS: Partial<Record<MotivoDeDevolucao, string>> = {
+  valorDiferente: 'O valor que chegou não é o valor da compra.',
+  terceiro: 'O pagamento veio de outra pessoa, e o saldo só recebe de você.',
+  acimaDoLimite: 'Ele chegou depois do prazo, e o seu saldo já estava no limite.',
+};
+
+function porQueVolta(motivo: MotivoDeDevolucao, { tipo }: PorOnde): string {
+  const proprios = tipo === 'cartao' ? MOTIVOS_NO_CARTAO : tipo === 'outro' ? MOTIVOS_DOS_OUTROS : {};
+  return proprios[motivo] ?? MOTIVOS[motivo];
+}
+
+function tituloDaVolta(valor: string, onde: PorOnde): string {
+  if (onde.tipo === 'cartao') return `Devolvemos ${valor} ao seu cartão`;
+  return onde.tipo === 'pix' ? `Devolvemos o seu Pix de ${valor}` : `Devolvemos ${valor} por ${onde.nome}`;
+}
+
+function comoVolta(onde: PorOnde): string {
+  if (onde.tipo === 'cartao') return 'O valor volta inteiro e aparece na fatura desta ou da próxima.';
+  return onde.tipo === 'pix'
+    ? 'O valor volta inteiro para a conta de onde saiu, em geral em poucos minutos.'
+    : `O valor volta inteiro por ${onde.nome}, de onde saiu.`;
+}
+
+function voltou(valor: string, onde: PorOnde): readonly [string, string] {
+  if (onde.tipo === 'cartao')
+    return [
+      `${valor} voltaram para o seu cartão`,
+      'A operadora confirmou a devolução. O valor aparece na fatura desta ou da próxima.',
+    ];
+  return onde.tipo === 'pix'
+    ? [
+        `${valor} voltaram para a sua conta`,
+        'O banco confirmou a devolução por Pix. O valor está na conta de onde o pagamento saiu.',
+      ]
+    : [
+        `${valor} voltaram por ${onde.nome}`,
+        `A devolução por ${onde.nome} foi confirmada. O valor está de onde o pagamento saiu.`,
+      ];
+}
+
+function naoVoltou(onde: PorOnde): string {
+  if (onde.tipo === 'cartao')
+    return 'A operadora não aceitou devolver este valor ao cartão. Por isso ele ficou no seu saldo.';
+  return onde.tipo === 'pix'
+    ? 'O banco não conseguiu devolver este valor para a conta de onde ele saiu. Por isso ele ficou no seu saldo.'
+    : `A devolução por ${onde.nome} não foi aceita. Por isso o valor ficou no seu saldo.`;
+}
+
+/** E-mails about payments and their returns, which name the means that returns (REGRAS 2.2, 2.5, 2.9). */
 export const modelosDeCheckout = {
-  pixDevolvido: (d: {
-    readonly valor: number;
-    readonly motivo: MotivoDeDevolucao;
-    /** `sim` for money that goes back to a card. */
-    readonly noCartao?: 'sim' | null;
-  }): ConteudoDoEmail => ({
-    assunto:
-      d.noCartao === 'sim'
-        ? `Devolvemos ${formatarReais(centavos(d.valor))} ao seu cartão`
-        : `Devolvemos o seu Pix de ${formatarReais(centavos(d.valor))}`,
-    paragrafos:
-      d.noCartao === 'sim'
-        ? [
-            MOTIVOS_NO_CARTAO[d.motivo] ?? MOTIVOS[d.motivo],
-            'O valor volta inteiro e aparece na fatura desta ou da próxima.',
-          ]
-        : [MOTIVOS[d.motivo], 'O valor volta inteiro para a conta de onde saiu, em geral em poucos minutos.'],
-    destaque: formatarReais(centavos(d.valor)),
-    botao:
-      d.motivo === 'vagaOcupada'
-        ? { rotulo: 'Ver outros grupos', caminho: '/grupos' }
-        : { rotulo: 'Ver minha carteira', caminho: '/carteira/creditos' },
-  }),
+  pixDevolvido: (d: Devolvido & { readonly motivo: MotivoDeDevolucao }): ConteudoDoEmail => {
+    const onde = porOndeVolta(d.meioPagamento);
+    const valor = formatarReais(centavos(d.valor));
+    return {
+      assunto: tituloDaVolta(valor, onde),
+      paragrafos: [porQueVolta(d.motivo, onde), comoVolta(onde)],
+      destaque: valor,
+      botao: d.motivo === 'vagaOcupada' ? { rotulo: 'Ver outros grupos', caminho: '/grupos' } : verDevolucao(d),
+    };
+  },
   cartaoVencendo: (d: { readonly final: string; readonly validade: string }): ConteudoDoEmail => ({
     assunto: `Seu cartão final ${d.final} vence neste mês`,
     paragrafos: [
@@ -51,21 +89,20 @@ export const modelosDeCheckout = {
     ],
     botao: { rotulo: 'Ver meus cartões', caminho: '/perfil/cartoes' },
   }),
-  reembolsoDevolvido: (d: { readonly valor: number }): ConteudoDoEmail => ({
-    assunto: `${formatarReais(centavos(d.valor))} voltaram para a sua conta`,
-    paragrafos: ['O banco confirmou a devolução por Pix. O valor está na conta de onde o pagamento saiu.'],
-    destaque: formatarReais(centavos(d.valor)),
-    botao: { rotulo: 'Ver minhas faturas', caminho: '/carteira/creditos?filtro=fatura' },
-  }),
-  devolucaoNoSaldo: (d: { readonly valor: number }): ConteudoDoEmail => ({
-    assunto: `${formatarReais(centavos(d.valor))} estão no seu saldo`,
-    paragrafos: [
-      'O banco não conseguiu devolver este valor para a conta de onde ele saiu. Por isso ele ficou no seu saldo.',
-      'Você pode usar em um grupo ou retirar quando quiser.',
-    ],
-    destaque: formatarReais(centavos(d.valor)),
-    botao: { rotulo: 'Ver meu saldo', caminho: '/carteira/creditos' },
-  }),
+  reembolsoDevolvido: (d: Devolvido): ConteudoDoEmail => {
+    const valor = formatarReais(centavos(d.valor));
+    const [assunto, paragrafo] = voltou(valor, porOndeVolta(d.meioPagamento));
+    return { assunto, paragrafos: [paragrafo], destaque: valor, botao: verDevolucao(d) };
+  },
+  devolucaoNoSaldo: (d: Devolvido): ConteudoDoEmail => {
+    const valor = formatarReais(centavos(d.valor));
+    return {
+      assunto: `${valor} estão no seu saldo`,
+      paragrafos: [naoVoltou(porOndeVolta(d.meioPagamento)), 'Você pode usar em um grupo ou retirar quando quiser.'],
+      destaque: valor,
+      botao: verDevolucao(d),
+    };
+  },
   saldoAdicionado: (d: { readonly valor: number; readonly credito: number | null }): ConteudoDoEmail => ({
     assunto: `${formatarReais(centavos(d.valor))} adicionados ao seu saldo`,
     paragrafos: ['Seu pagamento chegou, e o saldo já é seu para usar.'],

@@ -115,6 +115,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   retiradaAindaEmAnalise: essencial('retirada', 'prazo'),
   retiradaConcluida: { ...comLinkDeBloqueio('saida'), tipo: 'retirada' },
   retiradaDevolvida: essencial('retiradaCancelada', 'alerta'),
+  retiradaAutomaticaParada: essencial('retiradaCancelada', 'alerta'),
   retiradaRecusada: essencial('retiradaCancelada', 'alerta'),
 
   plusTerminou: essencial('financeiroNegativo', 'prazo'),

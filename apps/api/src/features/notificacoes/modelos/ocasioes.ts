@@ -91,6 +91,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   retiradaAindaEmAnalise: ['the review is late', PESSOA, 'REGRAS 2.6'],
   retiradaConcluida: ['a withdrawal is paid', PESSOA, 'REGRAS 2.6'],
   retiradaDevolvida: ['the bank refuses a withdrawal', PESSOA, 'REGRAS 2.6'],
+  retiradaAutomaticaParada: ['an automatic withdrawal stops itself', PESSOA, 'REGRAS 2.6'],
   retiradaRecusada: ['the staff refuses a withdrawal', PESSOA, 'REGRAS 2.6'],
 
   grupoNoAr: ['the staff approves a group', ADMINISTRADOR, 'REGRAS 2.1'],

@@ -1,4 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { Objeto } from '@rateia/domain/reclamacoes/listagens';
 import type { ConteudoDoEmail } from './modelo.ts';
 
 type DaReclamacao = {
@@ -47,13 +48,15 @@ export const modelosDasReclamacoes = {
     botao: abrir(d),
   }),
   reclamacaoFechada: (
-    d: DaReclamacao & { readonly resultado: string; readonly devolvido: number },
+    d: DaReclamacao & { readonly resultado: string; readonly devolvido: number; readonly objeto: Objeto },
   ): ConteudoDoEmail => ({
     assunto: `A reclamação sobre ${d.grupo} fechou`,
     paragrafos: [
       `${d.resultado}.`,
       d.devolvido === 0
-        ? 'Nada mais foi devolvido, e o que estava bloqueado por ela foi liberado.'
+        ? d.objeto === 'bolao'
+          ? 'Nada mais foi devolvido.'
+          : 'Nada mais foi devolvido, e o que estava bloqueado por ela foi liberado.'
         : `${reais(d.devolvido)} voltaram para ${d.membro}.`,
     ],
     botao: abrir(d),

@@ -1,4 +1,6 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
+import type { MotivoDaParada } from '@rateia/domain/retirada/automatica';
+import { MOTIVO_DA_PARADA } from '@rateia/domain/retirada/automatica';
 import type { ConteudoDoEmail } from './modelo.ts';
 import { comNaoFuiEu, naoFuiEu } from './nao-fui-eu.ts';
 
@@ -62,6 +64,11 @@ export const modelosDeRetirada = {
     paragrafos: ['O banco não aceitou a retirada. O valor inteiro, com a taxa, voltou para a sua carteira.'],
     destaque: reais(d),
     botao: ver,
+  }),
+  retiradaAutomaticaParada: (d: { readonly parada: MotivoDaParada }): ConteudoDoEmail => ({
+    assunto: 'A sua retirada automática parou',
+    paragrafos: [MOTIVO_DA_PARADA[d.parada], 'Nada mais sai sozinho da sua carteira até você ligar de novo.'],
+    botao: { rotulo: 'Ver a retirada automática', caminho: '/carteira/retirada/automatica' },
   }),
   retiradaRecusada: (d: DaRetirada & { readonly mensagem: string }): ConteudoDoEmail => ({
     assunto: `Não liberamos a sua retirada de ${reais(d)}`,

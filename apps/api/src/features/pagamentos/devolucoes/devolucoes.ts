@@ -124,6 +124,8 @@ export async function anotarDevolucao(
       'x.pagador_cpf_indice',
       'u.cpf_indice',
       'p.usuario_id',
+      'p.meio_pagamento',
+      'p.id_publico',
     ])
     .where('d.id_devolucao', '=', aviso.idDevolucao)
     .forNoKeyUpdate('d')
@@ -206,6 +208,9 @@ type DevolucaoTravada = {
   readonly cpf_indice: Buffer | null;
   /** The owner of the payment, if it had one. */
   readonly usuario_id: number | null;
+  /** The means of the payment, and the id by which its page is asked for. */
+  readonly meio_pagamento: number | null;
+  readonly id_publico: string | null;
 };
 
 const { devolvida, naoRealizada } = ID_ESTADO_DEVOLUCAO;
@@ -251,11 +256,14 @@ async function avisar(
     readonly usuario_id: number | null;
     readonly valor: number;
     readonly motivo: string;
+    readonly meio_pagamento: number | null;
+    readonly id_publico: string | null;
     readonly modelo: 'reembolsoDevolvido' | 'devolucaoNoSaldo';
     readonly agora: Instante;
   },
 ): Promise<void> {
   const { id: fato, usuario_id: usuarioId, valor, motivo, modelo, agora } = d;
+  const dados = { valor, meioPagamento: d.meio_pagamento, pagamento: d.id_publico };
   if (usuarioId === null || (modelo === 'reembolsoDevolvido' && motivo !== 'reembolso')) return;
-  await notificar(trx, { usuarioId, modelo, dados: { valor }, fato, agora });
+  await notificar(trx, { usuarioId, modelo, dados, fato, agora });
 }

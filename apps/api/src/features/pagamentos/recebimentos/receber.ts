@@ -1,7 +1,6 @@
 import { recebimentoADevolver } from '@rateia/domain/carteira/lancamentos';
 import type { Instante } from '@rateia/domain/datas';
 import { diaDe } from '@rateia/domain/datas';
-import { IDS_DE_CARTAO } from '@rateia/domain/pagamentos/listagem';
 import type { MotivoDeDevolucao } from '@rateia/domain/pagamentos/pagamento';
 import { destinoDoRecebido } from '@rateia/domain/pagamentos/pagamento';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -190,7 +189,7 @@ async function mandarDeVolta(
   await notificar(trx, {
     usuarioId: pagamento.usuarioId,
     modelo: 'pixDevolvido',
-    dados: { valor: recebido.valor, motivo, noCartao: IDS_DE_CARTAO.includes(pagamento.meioPagamento) ? 'sim' : null },
+    dados: { valor: recebido.valor, motivo, meioPagamento: pagamento.meioPagamento, pagamento: pagamento.idPublico },
     fato: recebido.referencia,
     agora,
   });

@@ -15,7 +15,7 @@ import { fecharReclamacao } from '../fim/fechar.ts';
 import { escreverInteracao } from '../interacoes.ts';
 import { aMediacao, marcarMediacao } from '../prazo.ts';
 import type { Reclamacao } from '../repository.ts';
-import { acharReclamacao, reclamacaoEmCursoDe, travarReclamacao, travarVaga } from '../repository.ts';
+import { acharReclamacao, reclamacaoEmCursoDe, travarAlvo, travarReclamacao } from '../repository.ts';
 
 const E = ID_ESTADO_RECLAMACAO;
 type Fato = {
@@ -32,9 +32,9 @@ type Fato = {
 export async function avisarReclamacao(deps: Deps, fato: Fato): Promise<void> {
   await emTransacao(deps.db, async (trx) => {
     const { assinaturaId } = fato;
-    const { grupo_id: grupoId } = await partesDe(trx, assinaturaId);
-    await travarVaga(trx, { grupoId, assinaturaId });
-    const emCurso = await reclamacaoEmCursoDe(trx, assinaturaId);
+    const { grupo_id: grupoId, usuario_id: usuarioId } = await partesDe(trx, assinaturaId);
+    await travarAlvo(trx, { grupoId, assinaturaId, bolaoId: null });
+    const emCurso = await reclamacaoEmCursoDe(trx, { usuarioId, assinaturaId, bolaoId: null });
     if (fato.fato === 'semResposta') await abrirPorRegra(trx, deps, { fato, emCurso });
     if (fato.fato === 'semAcesso') await registrarSemDados(trx, deps, { fato, emCurso });
     if (fato.fato === 'entrou' && emCurso?.origem === 'naoEntrou') await fecharResolvida(trx, deps, { emCurso, fato });

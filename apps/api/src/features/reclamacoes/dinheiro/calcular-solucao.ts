@@ -10,6 +10,7 @@ import { ID_SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { simularDias, simularReembolso } from '../../carteira/index.ts';
+import { simularDevolucaoDasCotas } from '../../loterias/index.ts';
 import type { Reclamacao } from '../repository.ts';
 
 /** The sum that a solution gives back, with its arithmetic. */
@@ -38,7 +39,7 @@ export async function assinaturaViva(db: Executor, assinaturaId: number | null):
 
 /**
  * The sum of a solution as it would be now, without moving it: the same functions that move the money compute it (REGRAS
- * 2.7, 2.9). A membership that ended already has only its days left.
+ * 2.7, 2.9). A membership that ended already has only its days left. A pool gives back by its own rules (REGRAS 2.12).
  */
 export async function calcularSolucao(
   db: Executor,
@@ -46,13 +47,18 @@ export async function calcularSolucao(
   {
     reclamacao,
     ...pedido
-  }: PedidoDeSolucao & { readonly reclamacao: Pick<Reclamacao, 'assinaturaId' | 'nuncaEntregue'> },
+  }: PedidoDeSolucao & {
+    readonly reclamacao: Pick<Reclamacao, 'usuarioId' | 'assinaturaId' | 'bolaoId' | 'nuncaEntregue'>;
+  },
 ): Promise<ContaDaSolucao> {
   const { solucao, desde, agora } = pedido;
-  const { assinaturaId, nuncaEntregue } = reclamacao;
+  const { usuarioId, assinaturaId, bolaoId, nuncaEntregue } = reclamacao;
   const hoje = diaDe(agora);
   const nada = { solucao, total: ZERO, porPix: ZERO, linhas: [] };
-  if (assinaturaId === null || solucao === ID_SOLUCAO.solucaoProblema) return nada;
+  if (naoDevolve(solucao)) return nada;
+  if (bolaoId !== null)
+    return { solucao, ...(await simularDevolucaoDasCotas(db, deps, { bolaoId, usuarioId, agora })) };
+  if (assinaturaId === null) return nada;
   if (solucao === ID_SOLUCAO.solucaoReembolso || !(await assinaturaViva(db, assinaturaId))) {
     const ate = fimDosDias(pedido);
     const { total, porPix, linhas } = await simularDias(db, deps, { assinaturaId, desde, ate, devolvidoEm: hoje });
@@ -80,4 +86,9 @@ export function fimDosDias({ desde, dias, agora }: Pick<PedidoDeSolucao, 'desde'
   if (typeof dias === 'number') return somarDias(desde, dias);
   const hoje = diaDe(agora);
   return diasEntre(desde, hoje) > 0 ? hoje : somarDias(desde, 1);
+}
+
+/** A solution that moves no money. */
+export function naoDevolve(solucao: Solucao): boolean {
+  return solucao === ID_SOLUCAO.solucaoProblema || solucao === ID_SOLUCAO.correcaoDoBolao;
 }

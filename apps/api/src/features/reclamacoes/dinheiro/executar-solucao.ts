@@ -7,13 +7,14 @@ import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { devolverDias, reembolsarAssinatura } from '../../carteira/index.ts';
 import { encerrarAssinatura } from '../../grupos/index.ts';
+import { devolverCotasDaReclamacao } from '../../loterias/index.ts';
 import type { Reclamacao } from '../repository.ts';
 import type { PedidoDeSolucao } from './calcular-solucao.ts';
-import { assinaturaViva, casoDa, fimDosDias } from './calcular-solucao.ts';
+import { assinaturaViva, casoDa, fimDosDias, naoDevolve } from './calcular-solucao.ts';
 
 /**
- * Moves the money of a solution and ends the seat where it says so, in the caller's transaction, which holds the group
- * and the complaint. Made once for a complaint and its reopening, whoever asks (REGRAS 2.7, 2.9).
+ * Moves the money of a solution and ends the seat where it says so, in the caller's transaction, which holds the group or
+ * pool and the complaint. Made once for a complaint and its reopening, whoever asks (REGRAS 2.7, 2.9).
  */
 export async function executarSolucao(
   trx: Trx,
@@ -24,8 +25,10 @@ export async function executarSolucao(
   }: PedidoDeSolucao & { readonly reclamacao: Reclamacao; readonly quem: 'sistema' | 'operador' },
 ): Promise<{ readonly total: Centavos; readonly porPix: Centavos }> {
   const { solucao, desde, agora, quem } = pedido;
-  const { id, assinaturaId, nuncaEntregue, estado, reabertaEm } = reclamacao;
-  if (assinaturaId === null || solucao === ID_SOLUCAO.solucaoProblema) return { total: ZERO, porPix: ZERO };
+  const { id, usuarioId, assinaturaId, bolaoId, nuncaEntregue, estado, reabertaEm } = reclamacao;
+  if (naoDevolve(solucao)) return { total: ZERO, porPix: ZERO };
+  if (bolaoId !== null)
+    return await devolverCotasDaReclamacao(trx, deps, { bolaoId, usuarioId, reclamacaoId: id, agora });
   const motivo = `reclamacao:${id}`;
   if (!encerraAVaga(solucao) || !(await assinaturaViva(trx, assinaturaId))) {
     // Once for each step that may give days back: an agreement, a decision, and the decision after a reopening.

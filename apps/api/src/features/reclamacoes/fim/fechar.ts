@@ -41,7 +41,7 @@ export type Fim = {
  */
 export async function fecharReclamacao(trx: Trx, deps: Deps, fim: Fim): Promise<void> {
   const { reclamacao, evento, quem, usuarioId, resultado, devolvido, texto, agora } = fim;
-  const { id, administradorId } = reclamacao;
+  const { id } = reclamacao;
   const regras = await deps.regras();
   exigir(
     await mover(trx, MAQUINA_RECLAMACAO, {
@@ -73,12 +73,13 @@ export async function fecharReclamacao(trx: Trx, deps: Deps, fim: Fim): Promise<
     agora,
   });
   await cobrarConsequencias(trx, fim, regras);
-  await avisarFim(trx, { reclamacao, resultado, devolvido, administradorId, agora });
+  await avisarFim(trx, { reclamacao, resultado, devolvido, agora });
 }
 
-/** Reputation counts the row itself; the rest is done here (REGRAS 2.7). */
+/** Reputation counts the row itself; the rest is done here. The organiser of a pool has none of it (REGRAS 2.7). */
 async function cobrarConsequencias(trx: Trx, { reclamacao, resultado, agora }: Fim, regras: Regras): Promise<void> {
   const { id, administradorId } = reclamacao;
+  if (administradorId === null) return;
   const perdidasAntes = await perdidasDesde(trx, { administradorId, agora, regras, menos: id });
   const motivo = reclamacao.motivo ?? ID_MOTIVO_RECLAMACAO.outro;
   const { suspende, barraGruposNovos } = consequenciasDe({ motivo, resultado, perdidasAntes }, regras);

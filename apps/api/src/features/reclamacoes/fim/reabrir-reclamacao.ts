@@ -41,15 +41,15 @@ async function reabrir(
   p: { readonly reclamacao: Reclamacao; readonly anexo: AnexoGuardado; readonly texto: string },
 ): Promise<Reclamacao> {
   const { agora, deps, usuario } = ctx;
-  const { id, estado, fechadaEm, reabertaEm, assinaturaId } = p.reclamacao;
+  const { id, estado, fechadaEm, reabertaEm, objeto } = p.reclamacao;
   if (await jaTem(trx, id, p.anexo)) return recusar('faltaProvaNova');
-  const outra = assinaturaId === null ? undefined : await reclamacaoEmCursoDe(trx, assinaturaId);
+  const outra = await reclamacaoEmCursoDe(trx, p.reclamacao);
   if (outra !== undefined && outra.id !== id)
     return recusar('reclamacaoAberta', { valores: { numero: String(outra.id) } });
   const ate = fechadaEm === null ? agora : limiteDaReabertura(fechadaEm, await deps.regras());
   if (reabertaEm === null && fechadaEm !== null && ate <= agora)
     return recusar('prazoTerminado', { valores: { data: formatarMomento(ate) } });
-  const mediacao = await aMediacao(deps, agora);
+  const mediacao = await aMediacao(deps, agora, objeto);
   const { ok } = await mover(trx, MAQUINA_RECLAMACAO, {
     id,
     de: estado,

@@ -124,10 +124,10 @@ async function cumprirAcordo(trx: Trx, deps: Deps, { reclamacao, agora }: Parada
 
 /** Five business days without a decision: the case is the lead's (REGRAS 2.7). */
 async function passarAoLider(trx: Trx, { reclamacao, agora }: Parada): Promise<void> {
-  const { id, padraoEm } = reclamacao;
+  const { id, padraoEm, dataLimite } = reclamacao;
   await trx
     .updateTable('reclamacoes')
-    .set({ com_lider_em: agora, data_limite: padraoEm })
+    .set({ com_lider_em: agora, data_limite: padraoEm ?? dataLimite })
     .where('id', '=', id)
     .execute();
 }

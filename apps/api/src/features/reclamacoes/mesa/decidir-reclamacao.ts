@@ -1,11 +1,10 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { alcadaDaDevolucao } from '@rateia/domain/backoffice/alcada';
 import type { Dia } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { ZERO } from '@rateia/domain/dinheiro';
-import type { Solucao } from '@rateia/domain/reclamacoes/listagens';
-import { ID_RESULTADO } from '@rateia/domain/reclamacoes/listagens';
+import type { Resultado, Solucao } from '@rateia/domain/reclamacoes/listagens';
+import { ID_RESULTADO, SOLUCOES_DO } from '@rateia/domain/reclamacoes/listagens';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
@@ -16,6 +15,7 @@ import { executarSolucao } from '../dinheiro/executar-solucao.ts';
 import { fecharReclamacao } from '../fim/fechar.ts';
 import type { Reclamacao } from '../repository.ts';
 import { travarReclamacao } from '../repository.ts';
+import { alcadaDoCaso, voltaDoCaso } from './alcada-do-caso.ts';
 import { cifrarDecisao, decisaoAberta } from './decisoes-repository.ts';
 import { exigirEmMediacao } from './exigir-caso.ts';
 import { iniciosPossiveis } from './inicios-possiveis.ts';
@@ -41,7 +41,8 @@ export async function decidirReclamacao(
     if ((await decisaoAberta(trx, deps.cifra, id)) !== undefined) return recusar('propostaAberta');
     const valor = await valorDa(trx, ctx, { reclamacao, decisao: body });
     if (valor !== body.totalMostrado) return recusar('precoMudou', { dados: { total: valor } });
-    const alcada = alcadaDaDevolucao({ valor, papeis: usuario.papeis }, await deps.regras());
+    const comoVolta = await voltaDoCaso(trx, reclamacao);
+    const alcada = alcadaDoCaso({ valor, papeis: usuario.papeis, comoVolta }, await deps.regras());
     if (alcada === 'nada') return recusar('acimaDaAlcada');
     const sozinho = alcada === 'faz';
     await trx
@@ -82,6 +83,7 @@ export async function valorDa(
   const inicios = await iniciosPossiveis(trx, reclamacao);
   if (!inicios.some((inicio) => inicio.desde === desde)) return recusar('transicaoRecusada');
   if (solucao === null) return ZERO;
+  if (!SOLUCOES_DO[reclamacao.objeto].includes(solucao)) return recusar('transicaoRecusada');
   return (await calcularSolucao(trx, deps, { reclamacao, solucao, desde, agora })).total;
 }
 
@@ -98,9 +100,13 @@ export async function executarDecisao(trx: Trx, ctx: ContextoUsuario, { reclamac
     evento: 'decidir',
     quem: 'operador',
     usuarioId: usuario.id,
-    resultado: solucao === null ? ID_RESULTADO.aFavorDoAdministrador : ID_RESULTADO.aFavorDoMembro,
+    resultado: solucao === null ? semRazao(reclamacao) : ID_RESULTADO.aFavorDoMembro,
     devolvido: feito.total,
     texto,
     agora,
   });
+}
+
+function semRazao({ objeto }: Reclamacao): Resultado {
+  return objeto === 'grupo' ? ID_RESULTADO.aFavorDoAdministrador : ID_RESULTADO.semRazao;
 }

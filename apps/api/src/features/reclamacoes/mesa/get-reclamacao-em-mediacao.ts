@@ -1,24 +1,24 @@
 import type { backoffice } from '@rateia/contracts/backoffice';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
-import { alcadaDaDevolucao, aprovaDevolucao } from '@rateia/domain/backoffice/alcada';
+import { aprovaDevolucao } from '@rateia/domain/backoffice/alcada';
 import { centavos } from '@rateia/domain/dinheiro';
 import { consequenciasDe } from '@rateia/domain/reclamacoes/consequencias';
-import { ID_MOTIVO_RECLAMACAO, ID_RESULTADO, ID_SOLUCAO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
+import { ID_MOTIVO_RECLAMACAO, ID_RESULTADO, ID_SOLUCAO, SOLUCOES_DO } from '@rateia/domain/reclamacoes/listagens';
 import { MODELOS_DE_DECISAO } from '@rateia/domain/reclamacoes/modelos-de-decisao';
 import type { Regras } from '@rateia/domain/regras';
-import { todosOsIds } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { nomeDe } from '../../grupos/index.ts';
 import { apresentarReclamacao } from '../apresentar-reclamacao.ts';
 import { calcularSolucao } from '../dinheiro/calcular-solucao.ts';
-import { perdidasDesde } from '../fim/fechar.ts';
 import { apresentarConta } from '../presenter.ts';
 import type { Reclamacao } from '../repository.ts';
 import { acharReclamacao } from '../repository.ts';
+import { alcadaDoCaso, voltaDoCaso } from './alcada-do-caso.ts';
 import { decisaoAberta } from './decisoes-repository.ts';
 import { exigirCaso } from './exigir-caso.ts';
 import { iniciosPossiveis } from './inicios-possiveis.ts';
 import { administradorDoCaso, membroDoCaso } from './pessoas-do-caso.ts';
+import { regrasDoBolao } from './regras-do-bolao.ts';
 import { regrasDoCaso } from './regras-do-caso.ts';
 
 type Contrato = typeof backoffice.getReclamacaoEmMediacao;
@@ -37,16 +37,16 @@ export async function getReclamacaoEmMediacao(
   for (const inicio of await iniciosPossiveis(db, r))
     inicios.push({ ...inicio, opcoes: await contasDesde(ctx, { r, desde: inicio.desde, regras }) });
   const totais = inicios.flatMap(({ opcoes }) => opcoes.map(({ total }) => total));
-  const perdidas = await perdidasDesde(db, { administradorId: r.administradorId, agora, regras });
+  const administrador = r.objeto === 'grupo' ? await administradorDoCaso(db, r, { agora, regras }) : null;
   return {
     reclamacao,
     membro: await membroDoCaso(db, r),
-    administrador: { ...(await administradorDoCaso(db, r)), perdidas },
-    regras: regrasDoCaso(r, reclamacao, { agora, regras }),
+    administrador,
+    regras: r.objeto === 'grupo' ? regrasDoCaso(r, reclamacao, { agora, regras }) : await regrasDoBolao(db, r, agora),
     inicios,
     emJogo: Math.max(0, ...totais),
-    modelos: MODELOS_DE_DECISAO.map((modelo) => ({ ...modelo })),
-    consequencias: consequencias(r, perdidas, regras),
+    modelos: MODELOS_DE_DECISAO[r.objeto].map((modelo) => ({ ...modelo })),
+    consequencias: administrador === null ? [] : consequencias(r, administrador.perdidas, regras),
     aAprovar: await aAprovar(ctx, r, regras),
   };
 }
@@ -56,11 +56,12 @@ async function contasDesde(
   { r, desde, regras }: { readonly r: Reclamacao; readonly desde: string; readonly regras: Regras },
 ): Promise<Corpo['inicios'][number]['opcoes']> {
   const contas: Corpo['inicios'][number]['opcoes'] = [];
-  for (const solucao of todosOsIds(SOLUCAO)) {
+  const comoVolta = await voltaDoCaso(db, r);
+  for (const solucao of SOLUCOES_DO[r.objeto]) {
     const conta = await calcularSolucao(db, deps, { reclamacao: r, solucao, desde, agora });
     contas.push({
       ...apresentarConta(conta),
-      alcada: alcadaDaDevolucao({ valor: conta.total, papeis: usuario.papeis }, regras),
+      alcada: alcadaDoCaso({ valor: conta.total, papeis: usuario.papeis, comoVolta }, regras),
     });
   }
   return contas;

@@ -38,14 +38,14 @@ async function apresentar(db: Executor, r: Reclamacao, aAprovar: ReadonlySet<num
   const desde = r.mediacaoEm ?? r.criadaEm;
   return {
     id: r.id,
-    grupo: r.grupo.nome,
+    grupo: r.sobre.nome,
     membro: await nomeDe(db, r.usuarioId),
-    administrador: await nomeDe(db, r.administradorId),
+    administrador: r.administradorId === null ? null : await nomeDe(db, r.administradorId),
     problema: motivo,
     descricaoProblema: rotuloDe(MOTIVO_RECLAMACAO, motivo),
     emMediacaoDesde: desde,
     prazo: r.dataLimite ?? desde,
-    padraoEm: r.padraoEm ?? desde,
+    padraoEm: r.padraoEm ?? r.dataLimite ?? desde,
     comLider: r.comLiderEm !== null,
     aAprovar: aAprovar.has(r.id),
   };

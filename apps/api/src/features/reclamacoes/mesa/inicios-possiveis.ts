@@ -13,6 +13,8 @@ export async function iniciosPossiveis(
   r: Reclamacao,
 ): Promise<readonly { readonly desde: Dia; readonly porque: string }[]> {
   const aberta = diaDe(r.abertaEm ?? r.criadaEm);
+  // Cotas go back whole: no days are counted.
+  if (r.objeto === 'bolao') return [{ desde: aberta, porque: 'dia da reclamação' }];
   const falhaDesde = r.falhaDesde ?? aberta;
   const provada = await inicioProvado(db, { grupoId: r.grupoId, falhaDesde });
   const inicios = [

@@ -6,6 +6,7 @@ import { emTransacao } from '../../../db/banco.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { recusar } from '../../../http/erros.ts';
 import { RECLAMACAO_PERGUNTA } from '../agenda.ts';
 import { avisarMudanca } from '../avisos.ts';
 import { escreverInteracao } from '../interacoes.ts';
@@ -22,6 +23,7 @@ export async function perguntarNaReclamacao(
   return await emTransacao(ctx.db, async (trx) => {
     const { agora, deps, usuario, ip } = ctx;
     const reclamacao = exigirEmMediacao(ctx, await travarReclamacao(trx, id));
+    if (para === 'administrador' && reclamacao.objeto === 'bolao') return recusar('transicaoRecusada');
     const responderAte = limiteDaInformacao(agora, await deps.regras());
     const interacaoId = await escreverInteracao(trx, deps.cifra, {
       reclamacaoId: id,

@@ -9,6 +9,7 @@ import { MOTIVO_DA_CONTESTACAO } from '@rateia/domain/grupos/contestacao';
 import { rotuloDe } from '@rateia/domain/tabela';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
+import { fatosDoBolao } from '../../loterias/index.ts';
 import type { Reclamacao } from '../repository.ts';
 
 type Prova = Resposta<typeof reclamacoes.getReclamacao>['provas'][number];
@@ -16,19 +17,26 @@ const NO_MAXIMO = 40;
 
 /**
  * The facts of a membership that the product saw by itself: payments, deliveries, openings, confirmations, "Não entrei" of this member
- * and of others, and how often the two wrote to each other. Both sides read the same (REGRAS 2.7).
+ * and of others, and how often the two wrote to each other; of a pool its payments, lists, receipts and division. Both sides
+ * read the same (REGRAS 2.7).
  */
 export async function provasDe(db: Executor, r: Reclamacao): Promise<Prova[]> {
+  if (r.objeto === 'bolao') return emOrdem(await fatosDoBolao(db, r));
   const { assinaturaId, usuarioId, grupoId } = r;
-  if (assinaturaId === null) return [];
   const linhas = await fatos(db, { assinaturaId, usuarioId, grupoId });
   const outros = await outrosQueNaoEntraram(db, r);
-  return [...linhas.map(dizer), ...outros].toSorted((a, b) => (a.em < b.em ? -1 : 1)).slice(-NO_MAXIMO);
+  return emOrdem([...linhas.map(dizer), ...outros]);
 }
 
+function emOrdem(provas: readonly Prova[]): Prova[] {
+  return provas.toSorted((a, b) => (a.em < b.em ? -1 : 1)).slice(-NO_MAXIMO);
+}
+
+/** The kinds of fact that a membership has; those of a pool come with their words. */
+type TipoDoGrupo = Exclude<Prova['tipo'], 'lista' | 'recibo' | 'premio' | 'devolucao'>;
 type Fato = {
   readonly em: Instante;
-  readonly tipo: Prova['tipo'];
+  readonly tipo: TipoDoGrupo;
   readonly valor: number | null;
   readonly motivo: string | null;
   readonly quantas: number | null;
@@ -60,7 +68,7 @@ function vezes(n: number | null): string {
   return n === 1 || n === null ? 'uma vez' : `${n} vezes`;
 }
 
-const DIZER: { readonly [T in Prova['tipo']]: (f: Fato) => string } = {
+const DIZER: { readonly [T in TipoDoGrupo]: (f: Fato) => string } = {
   pagamento: ({ valor }) => `Pagamento de ${formatarReais(centavos(valor ?? 0))}.`,
   entrega: () => 'O acesso foi enviado.',
   confirmacao: () => 'O acesso foi confirmado, ou ninguém disse o contrário em 48 horas.',
@@ -80,7 +88,7 @@ function dizer(f: Fato): Prova {
 /** Members of the same group, without their names, who said the same in the days around. */
 async function outrosQueNaoEntraram(
   db: Executor,
-  { grupoId, assinaturaId, falhaDesde, criadaEm }: Reclamacao,
+  { grupoId, assinaturaId, falhaDesde, criadaEm }: Extract<Reclamacao, { readonly objeto: 'grupo' }>,
 ): Promise<readonly Prova[]> {
   const desde = inicioDoDia(somarDias(falhaDesde ?? criadaEm.slice(0, 10), -1));
   const { rows } = await sql<{ quantos: number; ultima: Instante | null; vivos: number }>`

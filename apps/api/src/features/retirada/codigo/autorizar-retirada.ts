@@ -4,21 +4,21 @@ import { formatarValor } from '@rateia/domain/dinheiro';
 import type { Regras } from '@rateia/domain/regras';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { emTransacao } from '../../../db/banco.ts';
-import { agendarPrazo, cancelarPrazos } from '../../../db/prazos.ts';
+import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { conferirPin, exigirSegundoFator, notificarComBloqueio } from '../../sessao/index.ts';
-import { RETIRADA_ANALISE_VENCE, RETIRADA_EXPIRA } from '../agenda.ts';
+import { conferirPin, exigirSegundoFator } from '../../sessao/index.ts';
+import { RETIRADA_EXPIRA } from '../agenda.ts';
 import { exigirDestino } from '../destino/destino.ts';
 import { janelaAgora } from '../limites/janela-agora.ts';
 import type { Situacao } from '../limites/situacao.ts';
 import { custosDe, exigirPossivel, passaDoLimiteDoCpf, situacaoDe } from '../limites/situacao.ts';
 import { moverRetirada } from '../mover-retirada.ts';
-import { limiteDaAnalise, mostrarRetirada } from '../presenter.ts';
+import { mostrarRetirada } from '../presenter.ts';
 import type { Retirada } from '../repository.ts';
 import { travarDoUsuario } from '../repository.ts';
 import { motivosDe } from '../revisao/risco.ts';
-import { ordenarSaida } from '../transferencia/ordenar-saida.ts';
+import { seguirAutorizada } from '../revisao/seguir-autorizada.ts';
 import { vinculoDaRetirada } from './pin-da-retirada.ts';
 
 /**
@@ -69,20 +69,7 @@ export async function autorizarRetirada(
     });
     if (movida === undefined) return recusar('transicaoRecusada');
     await cancelarPrazos(trx, { tipos: [RETIRADA_EXPIRA], alvoId: retirada.id });
-    if (revisaoManual) {
-      const venceEm = limiteDaAnalise(agora, regras);
-      await agendarPrazo(trx, { tipo: RETIRADA_ANALISE_VENCE, alvoId: retirada.id, venceEm, agora });
-      await notificarComBloqueio(trx, deps, {
-        usuarioId: usuario.id,
-        modelo: 'retiradaEmAnalise',
-        dados: { valor: retirada.valor, id: retirada.idPublico },
-        fato: retirada.id,
-        agora,
-        requestId,
-      });
-    } else {
-      await ordenarSaida(trx, deps, { retirada, agora, requestId });
-    }
+    await seguirAutorizada(trx, deps, { retirada, revisaoManual, agora, requestId });
     const { chegaEm } = await janelaAgora(trx, deps, { tipo: retirada.tipo, agora });
     const autorizada = { ...movida, ...custos, revisaoManual, chegaEm, motivosRevisao: motivos, autorizadaEm: agora };
     return await mostrarRetirada(trx, deps.cifra, { retirada: autorizada, regras, agora });

@@ -33,7 +33,7 @@ type Pedido = {
   readonly usuarioId: number;
   readonly agora: Instante;
   /** The amount that reaches the payee of a boleto. */
-  readonly valorLiquido: Centavos;
+  readonly valorLiquido?: Centavos;
 };
 type Partes = Pick<Deps, 'cifra' | 'regras' | 'gateways'>;
 

@@ -7,16 +7,23 @@ import { temContradicao } from '../../../db/revisoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { aparelhoDesde, getConta } from '../limites/fatos-da-conta.ts';
 
+/** A request: on a device, or the product's own for an automatic withdrawal. */
+type QuemPede = Pick<ContextoUsuario, 'db' | 'deps'> & {
+  readonly usuario: { readonly id: number; readonly dispositivoId?: number };
+};
+
 /**
  * The reasons for which an operator would look at this amount, requested on this device, before it is sent (REGRAS 2.6
  * Timing).
  */
 export async function motivosDe(
-  { db, deps, usuario }: ContextoUsuario,
+  { db, deps, usuario }: QuemPede,
   pedido: { readonly tipo: TipoRetirada; readonly valor: Centavos },
 ): Promise<readonly MotivoDeRevisao[]> {
   const conta = await getConta(db, usuario.id);
-  const desde = await aparelhoDesde(db, { usuarioId: usuario.id, dispositivoId: usuario.dispositivoId });
+  const { dispositivoId } = usuario;
+  const desde =
+    dispositivoId === undefined ? undefined : await aparelhoDesde(db, { usuarioId: usuario.id, dispositivoId });
   const sinais = {
     agora: instanteDe(deps.relogio.parede()),
     restrita: conta.restrita,

@@ -106,7 +106,10 @@ function Outras({ reclamacao: r }: { reclamacao: Reclamacao }) {
   async function desistir(): Promise<void> {
     const sim = await dialogos.mostrar({
       titulo: 'Encerrar a reclamação?',
-      corpo: 'Nada mais é devolvido, e o valor bloqueado volta para o administrador.',
+      corpo:
+        r.idBolao === null
+          ? 'Nada mais é devolvido, e o valor bloqueado volta para o administrador.'
+          : 'Nada mais é devolvido.',
       acao: 'Encerrar',
       escape: 'Continuar a reclamação',
       perigo: true,

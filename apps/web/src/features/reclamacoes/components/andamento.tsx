@@ -11,7 +11,12 @@ const DETALHE = {
 } as const;
 
 /** The four steps of a complaint, and where this one stands (spec B§4 screen status). */
-export function Andamento({ reclamacao: { statusTela } }: { reclamacao: Pick<Reclamacao, 'statusTela'> }) {
+export function Andamento({
+  reclamacao: { statusTela, idBolao },
+}: {
+  readonly reclamacao: Pick<Reclamacao, 'statusTela' | 'idBolao'>;
+}) {
+  if (idBolao !== null) return <Passos passos={[...passosDoBolao(statusTela)]} />;
   const passos = Object.entries(TELA).map(([nome, { id, rotulo }]) => ({
     chave: nome,
     titulo: nome === 'propostaEnviada' ? 'Proposta' : nome === 'acordoFeito' ? 'Acordo' : rotulo,
@@ -24,4 +29,18 @@ export function Andamento({ reclamacao: { statusTela } }: { reclamacao: Pick<Rec
           : ('depois' as const),
   }));
   return <Passos passos={passos} />;
+}
+
+/** A complaint about a pool has no proposals: the staff, which organises it, decides. */
+function passosDoBolao(statusTela: Reclamacao['statusTela']) {
+  const fechada = statusTela === TELA.fechada.id;
+  return [
+    { titulo: 'Registrada', detalhe: 'Juntamos pagamentos, lista, recibos e divisão.', estado: 'feito' as const },
+    {
+      titulo: 'Com a equipe',
+      detalhe: 'Uma pessoa lê tudo e decide em até 5 dias úteis.',
+      estado: fechada ? ('feito' as const) : ('agora' as const),
+    },
+    { titulo: 'Fechada', detalhe: DETALHE.fechada, estado: fechada ? ('feito' as const) : ('depois' as const) },
+  ];
 }

@@ -4,7 +4,7 @@ import c from './reclamacao.module.css';
 
 type Pedacos = Pick<
   Reclamacao,
-  'cor' | 'icone' | 'descricaoProblema' | 'servico' | 'papel' | 'adminNome' | 'membroNome'
+  'idBolao' | 'cor' | 'icone' | 'descricaoProblema' | 'servico' | 'papel' | 'adminNome' | 'membroNome'
 >;
 
 /** The subject of a complaint: its reason, its service, and the other side. */
@@ -14,7 +14,9 @@ export function CabecaDaReclamacao({ reclamacao: r }: { reclamacao: Pedacos }) {
       <Tile cor={r.cor} icone={r.icone} />
       <div>
         <h2>{r.descricaoProblema === '' ? 'O acesso não veio' : r.descricaoProblema}</h2>
-        <p>{`${r.servico}, com ${r.papel === 'membro' ? r.adminNome : r.membroNome}`}</p>
+        <p>
+          {r.idBolao === null ? `${r.servico}, com ${r.papel === 'membro' ? r.adminNome : r.membroNome}` : r.servico}
+        </p>
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ export function ListaDeReclamacoes() {
           mostra: (
             <Vazio
               titulo="Nenhuma reclamação"
-              detalhe="Se algo não funcionar em um grupo, comece pela página dele."
+              detalhe="Se algo não funcionar em um grupo ou bolão, comece pela página dele."
               acao={<Botao href={paths.meusGrupos()}>Ver meus grupos</Botao>}
             />
           ),
@@ -56,7 +56,7 @@ export function ListaDeReclamacoes() {
                   situacao={<Situacao de={SITUACAO_DA_RECLAMACAO} valor={nomeDe(STATUS_RECLAMACAO, r.status)} />}
                   href={
                     r.estado === 'rascunho'
-                      ? paths.reclamacaoOqueAconteceu({ grupo: r.idGrupo })
+                      ? paths.reclamacaoOqueAconteceu({ grupo: r.idGrupo, bolao: r.idBolao })
                       : paths.reclamacaoHistorico(r.id)
                   }
                 />

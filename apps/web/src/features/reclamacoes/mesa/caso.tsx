@@ -66,17 +66,23 @@ function Pessoas({ caso: { reclamacao: r, membro, administrador, emJogo } }: { r
             detalhe: membro.desde === null ? 'Não entrou' : `Desde ${diaPerto(membro.desde.slice(0, 10))}`,
             valor: membro.reclamacoes === 1 ? '1ª reclamação' : `${membro.reclamacoes} reclamações`,
           },
-          {
-            rotulo: (
-              <Ligacao
-                href={paths.backofficePessoa(administrador.id)}
-              >{`${administrador.nome}, administrador`}</Ligacao>
-            ),
-            detalhe: `${administrador.grupos} grupos, ${administrador.perdidas} perdidas em 90 dias`,
-            valor: administrador.nota === null ? 'Sem nota' : `${administrador.nota} de 100`,
-          },
+          ...(administrador === null
+            ? []
+            : [
+                {
+                  rotulo: (
+                    <Ligacao
+                      href={paths.backofficePessoa(administrador.id)}
+                    >{`${administrador.nome}, administrador`}</Ligacao>
+                  ),
+                  detalhe: `${administrador.grupos} grupos, ${administrador.perdidas} perdidas em 90 dias`,
+                  valor: administrador.nota === null ? 'Sem nota' : `${administrador.nota} de 100`,
+                },
+              ]),
           { rotulo: 'Dinheiro em jogo', valor: <Valor valor={emJogo} tamanho="md" /> },
-          { rotulo: 'Bloqueado do administrador', valor: <Valor valor={r.bloqueado} /> },
+          ...(administrador === null
+            ? []
+            : [{ rotulo: 'Bloqueado do administrador', valor: <Valor valor={r.bloqueado} /> }]),
           ...(r.descricaoSolucao === '' ? [] : [{ rotulo: 'O membro pediu', valor: r.descricaoSolucao }]),
         ]}
       />

@@ -38,6 +38,7 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
   const { decidir } = useMediar();
   const opcoes = inicios.find((i) => i.desde === desde)?.opcoes ?? [];
   const conta = opcoes.find((o) => o.solucao === solucao);
+  const bolao = reclamacao.idBolao !== null;
   const aFavor = solucao !== undefined && solucao !== NADA;
   async function enviar(): Promise<void> {
     const primeira = oQueFalta(solucao, texto);
@@ -68,7 +69,13 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
             opcoes={inicios.map((i) => ({ valor: i.desde, titulo: diaPerto(i.desde), detalhe: i.porque }))}
           />
         )}
-        <OQueVolta opcoes={opcoes} solucao={solucao} aoEscolher={setSolucao} falta={falta === 'solucao'} />
+        <OQueVolta
+          opcoes={opcoes}
+          solucao={solucao}
+          aoEscolher={setSolucao}
+          falta={falta === 'solucao'}
+          nada={bolao ? 'Nada volta' : 'Nada volta, o administrador recebe'}
+        />
         {conta !== undefined && <ContaDaSolucao conta={conta} rotulo="O membro recebe" />}
         <CampoEscolha
           rotulo="Modelo de texto"
@@ -80,7 +87,7 @@ function Decidir({ caso: { reclamacao, inicios, modelos, consequencias } }: Prop
           opcoes={modelos.map(({ id, titulo }) => ({ valor: id, rotulo: titulo }))}
         />
         <CampoArea
-          rotulo="Texto para os dois"
+          rotulo={bolao ? 'Texto para o membro' : 'Texto para os dois'}
           value={texto}
           onChange={setTexto}
           maxLength={1000}
@@ -113,6 +120,8 @@ interface OQueVoltaProps {
   readonly solucao: number | undefined;
   readonly aoEscolher: (solucao: number) => void;
   readonly falta: boolean;
+  /** The effect if the member is not right. */
+  readonly nada: string;
 }
 
 const DA_ALCADA = {
@@ -121,7 +130,7 @@ const DA_ALCADA = {
   nada: { detalhe: 'Acima do que a sua função propõe', indisponivel: true },
 } as const;
 
-function OQueVolta({ opcoes, solucao, aoEscolher, falta }: OQueVoltaProps) {
+function OQueVolta({ opcoes, solucao, aoEscolher, falta, nada }: OQueVoltaProps) {
   return (
     <Opcoes
       rotulo="O que volta"
@@ -136,7 +145,7 @@ function OQueVolta({ opcoes, solucao, aoEscolher, falta }: OQueVoltaProps) {
           fim: o.total === 0 ? 'Sem devolução' : <Valor valor={o.total} />,
           ...DA_ALCADA[o.alcada],
         })),
-        { valor: NADA, titulo: 'Sem razão para o membro', detalhe: 'Nada volta, o administrador recebe' },
+        { valor: NADA, titulo: 'Sem razão para o membro', detalhe: nada },
       ]}
     />
   );
@@ -152,7 +161,7 @@ function Assinatura({ caso: { reclamacao, aAprovar } }: Props) {
       <div className={c['pilha']}>
         <p>{solucao === null ? 'Sem razão para o membro' : rotuloDe(SOLUCAO, solucao)}</p>
         <Valor valor={valor} tamanho="xl" />
-        <p>{`O uso parou em ${diaPerto(desde)}.`}</p>
+        {reclamacao.idBolao === null && <p>{`O uso parou em ${diaPerto(desde)}.`}</p>}
         <p>{texto}</p>
         {posso ? (
           <>

@@ -74,7 +74,10 @@ function colunasDe(instante: number): ColunaFila<Caso>[] {
     {
       rotulo: 'Entre',
       celula: ({ membro, administrador, emMediacaoDesde }) => (
-        <Duas titulo={`${membro} e ${administrador}`} detalhe={`desde ${momentoPerto(emMediacaoDesde)}`} />
+        <Duas
+          titulo={administrador === null ? `${membro} e a equipe` : `${membro} e ${administrador}`}
+          detalhe={`desde ${momentoPerto(emMediacaoDesde)}`}
+        />
       ),
     },
   ];

@@ -20,7 +20,8 @@ export function PerguntaDoCaso({ id, caso }: { readonly id: number; readonly cas
   const { perguntar } = useMediar();
   const pode = usePode();
   if (caso.reclamacao.estado !== 'mediacao' || pode?.('perguntarNaReclamacao') !== true) return null;
-  const nomes = { membro: caso.membro.nome, administrador: caso.administrador.nome };
+  const nomes = { membro: caso.membro.nome, administrador: caso.administrador?.nome };
+  const lados = LADOS.filter((lado) => nomes[lado] !== undefined);
   function enviar(): void {
     const dito = texto.trim();
     setCurto(dito.length < MINIMO);
@@ -28,13 +29,13 @@ export function PerguntaDoCaso({ id, caso }: { readonly id: number; readonly cas
     perguntar.mutate({ params: { id }, body: { para, texto: dito } }, { onSuccess: () => setTexto('') });
   }
   return (
-    <Cartao titulo="Perguntar a um dos lados">
+    <Cartao titulo={lados.length === 1 ? 'Perguntar ao membro' : 'Perguntar a um dos lados'}>
       <div className={c['pilha']}>
         <Opcoes
           rotulo="Para quem"
           valor={para}
           aoEscolher={setPara}
-          opcoes={LADOS.map((lado) => ({ valor: lado, titulo: `${nomes[lado]}, ${lado}` }))}
+          opcoes={lados.map((lado) => ({ valor: lado, titulo: `${nomes[lado]}, ${lado}` }))}
         />
         <CampoArea
           rotulo="Pergunta"

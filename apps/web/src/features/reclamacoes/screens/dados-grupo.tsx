@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
@@ -6,41 +5,37 @@ import { OssoCartao } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Tile } from '../../../ui/grupo/tile.tsx';
+import { useParaReclamar } from '../alvo.ts';
 import c from '../components/reclamacao.module.css';
-import { reclamacoesQueries, useNumeroDaBusca } from '../queries.ts';
 
-/** /reclamacao/dados-grupo: the group that the complaint is about, as its page describes it (spec B§2). */
+/** /reclamacao/dados-grupo: the group or pool that the complaint is about, as its page describes it (spec B§2). */
 export function TelaDadosDoGrupo() {
-  const grupo = useNumeroDaBusca('grupo');
-  const consulta = useQuery(reclamacoesQueries.doGrupo(grupo));
+  const { alvo, consulta } = useParaReclamar();
+  const bolao = alvo?.objeto === 'bolao';
   return (
     <PassoFluxo
-      pergunta="É deste grupo que você quer reclamar?"
-      apoio="Compare com o que foi prometido: isso entra na decisão."
+      pergunta={bolao ? 'É deste bolão que você quer reclamar?' : 'É deste grupo que você quer reclamar?'}
+      apoio={
+        bolao
+          ? 'Recibos, lista lacrada e divisão nós juntamos sozinhos.'
+          : 'Compare com o que foi prometido: isso entra na decisão.'
+      }
       passo={2}
       de={4}
-      voltar={paths.reclamacaoInformacoes({ grupo })}
-      href={paths.reclamacaoOqueAconteceu({ grupo })}
+      voltar={paths.reclamacaoInformacoes(alvo?.busca)}
+      href={paths.reclamacaoOqueAconteceu(alvo?.busca)}
     >
-      <Consulta consulta={consulta} erro="Não conseguimos carregar o grupo" esqueleto={<OssoCartao />}>
-        {({ grupo: g, adminNome, tipoRelacionamento }) => (
+      <Consulta consulta={consulta} erro="Não conseguimos carregar do que você reclama" esqueleto={<OssoCartao />}>
+        {({ nome, detalhe, cor, icone, fatos }) => (
           <Cartao>
             <div className={c['cabeca']}>
-              <Tile cor={g.cor} icone={g.icone} />
+              <Tile cor={cor} icone={icone} />
               <div>
-                <h2>{g.nome}</h2>
-                <p>{`${g.servico}, com ${adminNome}`}</p>
+                <h2>{nome}</h2>
+                <p>{detalhe}</p>
               </div>
             </div>
-            <ListaDefinicao
-              itens={[
-                ...(g.descricao === '' ? [] : [{ rotulo: 'Descrição', valor: g.descricao }]),
-                ...g.regras.map((regra, i) => ({ chave: `regra-${i}`, rotulo: `Regra ${i + 1}`, valor: regra })),
-                ...(tipoRelacionamento === '' ? [] : [{ rotulo: 'Vocês são', valor: tipoRelacionamento }]),
-                ...(g.contato === '' ? [] : [{ rotulo: 'Contato', valor: g.contato }]),
-                ...(g.site === '' ? [] : [{ rotulo: 'Site', valor: g.site }]),
-              ]}
-            />
+            <ListaDefinicao itens={[...fatos]} />
           </Cartao>
         )}
       </Consulta>

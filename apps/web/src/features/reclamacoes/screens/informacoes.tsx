@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { limitePerto, noTexto, quantoFalta } from '../../../lib/momento.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -12,71 +11,40 @@ import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Passos } from '../../../ui/fluxo/passos.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
+import type { Alvo, ParaReclamar } from '../alvo.ts';
+import { useParaReclamar } from '../alvo.ts';
 import c from '../components/reclamacao.module.css';
-import { reclamacoesQueries, useNumeroDaBusca } from '../queries.ts';
 
 type DoGrupo = RespostaDe<'getReclamacaoDoGrupo'>;
 const UM_MINUTO = 60_000;
 
-/** /reclamacao/informacoes: what a complaint is, and first of all the talk with the administrator (REGRAS 2.7). */
+/** /reclamacao/informacoes: what a complaint is; of a group, first of all the talk with the administrator (REGRAS 2.7). */
 export function TelaInformacoesDaReclamacao() {
-  const grupo = useNumeroDaBusca('grupo');
-  const consulta = useQuery({ ...reclamacoesQueries.doGrupo(grupo), enabled: grupo > 0 });
+  const { alvo, consulta } = useParaReclamar();
   const dados = consulta.data;
-  const emCurso = dados?.aberta != null && dados.rascunho === null ? dados.aberta : undefined;
   return (
     <PassoFluxo
-      pergunta={dados === undefined ? 'Reclamar de um grupo' : `Reclamar de ${dados.grupo.nome}`}
+      pergunta={dados === undefined ? SEM_NOME[alvo?.objeto ?? 'grupo'] : `Reclamar de ${dados.nome}`}
       passo={1}
       de={4}
-      voltar={grupo > 0 ? paths.grupoMembro(grupo) : paths.reclamacoesHistorico()}
-      {...(emCurso === undefined
-        ? grupo > 0 && dados?.tarde !== true
-          ? { href: paths.reclamacaoDadosGrupo({ grupo }) }
-          : { href: paths.reclamacoesHistorico() }
-        : { href: paths.reclamacaoHistorico(emCurso) })}
-      acao={
-        emCurso !== undefined
-          ? 'Ver a reclamação'
-          : grupo === 0 || dados?.tarde === true
-            ? 'Ver as reclamações'
-            : 'Continuar'
-      }
+      voltar={alvo?.pagina ?? paths.reclamacoesHistorico()}
+      {...proximo(alvo, dados)}
       alternativa={
-        grupo > 0 && (
-          <Botao variante="texto" bloco href={paths.grupoMembroMensagem(grupo)}>
+        alvo?.objeto === 'grupo' && (
+          <Botao variante="texto" bloco href={paths.grupoMembroMensagem(alvo.id)}>
             Falar com o administrador
           </Botao>
         )
       }
     >
-      {grupo > 0 && (
-        <Consulta consulta={consulta} erro="Não conseguimos carregar o grupo" esqueleto={<OssoCartao />}>
+      {alvo !== null && (
+        <Consulta consulta={consulta} erro="Não conseguimos carregar do que você reclama" esqueleto={<OssoCartao />}>
           {(lido) => <AntesDeReclamar dados={lido} />}
         </Consulta>
       )}
       <Cartao titulo="Como funciona">
         <div className={c['pilha']}>
-          <Passos
-            passos={[
-              {
-                titulo: 'Você conta o que aconteceu',
-                detalhe: 'Nós juntamos os pagamentos, as entregas e as mensagens.',
-                estado: 'agora',
-              },
-              {
-                titulo: 'O administrador responde',
-                detalhe: 'Em 24 horas se parou de funcionar, em 48 nos outros casos.',
-                estado: 'depois',
-              },
-              { titulo: 'Vocês combinam', detalhe: 'Cada proposta mostra a conta do que volta.', estado: 'depois' },
-              {
-                titulo: 'Sem acordo, a equipe decide',
-                detalhe: 'Uma pessoa lê tudo e decide em até 5 dias úteis.',
-                estado: 'depois',
-              },
-            ]}
-          />
+          <Passos passos={[...PASSOS[alvo?.objeto ?? 'grupo']]} />
           <Ligacao href={paths.reclamacaoPerguntasFrequentes()}>Perguntas frequentes</Ligacao>
         </div>
       </Cartao>
@@ -84,17 +52,72 @@ export function TelaInformacoesDaReclamacao() {
   );
 }
 
-function AntesDeReclamar({ dados }: { dados: DoGrupo }) {
-  const instante = useAgora(agora, UM_MINUTO);
-  const { aberta, rascunho, tarde, nuncaEntregue, conversouEm, abreEm, adminNome } = dados;
+const SEM_NOME = { grupo: 'Reclamar de um grupo', bolao: 'Reclamar de um bolão' };
+const PASSOS = {
+  grupo: [
+    {
+      titulo: 'Você conta o que aconteceu',
+      detalhe: 'Nós juntamos os pagamentos, as entregas e as mensagens.',
+      estado: 'agora',
+    },
+    {
+      titulo: 'O administrador responde',
+      detalhe: 'Em 24 horas se parou de funcionar, em 48 nos outros casos.',
+      estado: 'depois',
+    },
+    { titulo: 'Vocês combinam', detalhe: 'Cada proposta mostra a conta do que volta.', estado: 'depois' },
+    {
+      titulo: 'Sem acordo, a equipe decide',
+      detalhe: 'Uma pessoa lê tudo e decide em até 5 dias úteis.',
+      estado: 'depois',
+    },
+  ],
+  bolao: [
+    {
+      titulo: 'Você conta o que aconteceu',
+      detalhe: 'Nós juntamos pagamentos, lista lacrada, recibos e divisão.',
+      estado: 'agora',
+    },
+    {
+      titulo: 'A equipe confere tudo',
+      detalhe: 'Quem organiza o bolão somos nós: uma pessoa lê e decide em até 5 dias úteis.',
+      estado: 'depois',
+    },
+    {
+      titulo: 'O que estava errado se corrige',
+      detalhe: 'Antes das apostas, as cotas podem voltar. Depois, só se duas pessoas decidirem.',
+      estado: 'depois',
+    },
+  ],
+} as const;
+
+/** Where the step leads: on, or to the complaint that stands in the way. */
+function proximo(alvo: Alvo | null, dados: ParaReclamar | undefined): { readonly href: string; readonly acao: string } {
+  if (dados?.aberta != null && dados.rascunho === null)
+    return { href: paths.reclamacaoHistorico(dados.aberta), acao: 'Ver a reclamação' };
+  if (alvo === null || dados?.tarde === true) return { href: paths.reclamacoesHistorico(), acao: 'Ver as reclamações' };
+  return { href: paths.reclamacaoDadosGrupo(alvo.busca), acao: 'Continuar' };
+}
+
+function AntesDeReclamar({ dados }: { readonly dados: ParaReclamar }) {
+  const { aberta, rascunho, tarde, doGrupo } = dados;
   if (tarde)
     return (
       <Nota tom="warning" titulo="O prazo para reclamar terminou">
-        A reclamação vale até 7 dias depois de sair do grupo.
+        {doGrupo === null
+          ? 'A reclamação vale até 30 dias depois do fim do bolão.'
+          : 'A reclamação vale até 7 dias depois de sair do grupo.'}
       </Nota>
     );
   if (aberta !== null && rascunho === null)
     return <Nota titulo="Você já tem uma reclamação aberta">{`É a nº ${aberta}. Continue nela.`}</Nota>;
+  return doGrupo === null ? null : <ConversaAntes dados={doGrupo} />;
+}
+
+/** The administrator is talked to first, except where the rule excepts it (REGRAS 2.7). */
+function ConversaAntes({ dados }: { readonly dados: DoGrupo }) {
+  const instante = useAgora(agora, UM_MINUTO);
+  const { nuncaEntregue, conversouEm, abreEm, adminNome } = dados;
   if (nuncaEntregue)
     return (
       <Nota tom="warning" titulo="O acesso nunca chegou">

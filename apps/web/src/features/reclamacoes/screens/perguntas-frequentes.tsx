@@ -37,6 +37,11 @@ const PERGUNTAS = [
       'O que já vimos: pagamentos, entregas, aberturas do acesso e mensagens. E até 5 fotos ou PDFs de cada lado.',
   },
   {
+    pergunta: 'E de um bolão?',
+    resposta:
+      'Você reclama do recibo, da lista de cotas ou do prêmio na página do bolão, até 30 dias depois do fim dele. A nossa equipe responde direto. Depois que as apostas são feitas, as cotas só voltam se duas pessoas decidirem.',
+  },
+  {
     pergunta: 'Posso abrir de novo?',
     resposta: 'Uma vez, até 7 dias depois de fechada, com uma prova nova.',
   },

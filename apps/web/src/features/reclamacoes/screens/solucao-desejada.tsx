@@ -1,8 +1,6 @@
 import { EFEITO_DA_SOLUCAO, SOLUCAO } from '@rateia/domain/reclamacoes/listagens';
 import { rotuloDe } from '@rateia/domain/tabela';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { RespostaDe } from '../../../lib/api-client.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cartao } from '../../../ui/base/cartao.tsx';
@@ -12,31 +10,24 @@ import { OssoCartao } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { PassoFluxo } from '../../../ui/fluxo/passo-fluxo.tsx';
 import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
+import type { Alvo, ParaReclamar } from '../alvo.ts';
+import { useParaReclamar } from '../alvo.ts';
 import { ContaDaSolucao } from '../components/conta-da-solucao.tsx';
 import { useAbrir, useSalvar } from '../mutations.ts';
-import { reclamacoesQueries, useNumeroDaBusca } from '../queries.ts';
-
-type DoGrupo = RespostaDe<'getReclamacaoDoGrupo'>;
 
 /** /reclamacao/solucao-desejada: each solution with its sum, and the complaint is sent (spec B§4 Resolution types). */
 export function TelaSolucaoDesejada() {
-  const grupo = useNumeroDaBusca('grupo');
-  const consulta = useQuery(reclamacoesQueries.doGrupo(grupo));
+  const { alvo, consulta } = useParaReclamar();
+  const anterior = paths.reclamacaoOqueAconteceu(alvo?.busca);
   const pronto = consulta.data?.rascunho?.problema != null;
   const perdido = consulta.data !== undefined && !pronto;
   useEffect(() => {
-    if (perdido) void irPara(paths.reclamacaoOqueAconteceu({ grupo }), { substitui: true });
-  }, [perdido, grupo]);
-  if (consulta.data?.rascunho != null && pronto)
-    return <Escolha idGrupo={grupo} dados={consulta.data} rascunho={consulta.data.rascunho} />;
+    if (perdido) void irPara(anterior, { substitui: true });
+  }, [perdido, anterior]);
+  if (alvo !== null && consulta.data?.rascunho != null && pronto)
+    return <Escolha alvo={alvo} dados={consulta.data} rascunho={consulta.data.rascunho} />;
   return (
-    <PassoFluxo
-      pergunta="O que resolve para você?"
-      passo={4}
-      de={4}
-      voltar={paths.reclamacaoOqueAconteceu({ grupo })}
-      desligado
-    >
+    <PassoFluxo pergunta="O que resolve para você?" passo={4} de={4} voltar={anterior} desligado>
       <Consulta consulta={consulta} erro="Não conseguimos carregar as soluções" esqueleto={<OssoCartao />}>
         {() => null}
       </Consulta>
@@ -45,12 +36,12 @@ export function TelaSolucaoDesejada() {
 }
 
 interface EscolhaProps {
-  idGrupo: number;
-  dados: DoGrupo;
-  rascunho: NonNullable<DoGrupo['rascunho']>;
+  readonly alvo: Alvo;
+  readonly dados: ParaReclamar;
+  readonly rascunho: NonNullable<ParaReclamar['rascunho']>;
 }
 
-function Escolha({ idGrupo, dados, rascunho }: EscolhaProps) {
+function Escolha({ alvo, dados, rascunho }: EscolhaProps) {
   const [solucao, setSolucao] = useState(rascunho.solucao);
   const [semEscolha, setSemEscolha] = useState(false);
   const abrir = useAbrir();
@@ -58,16 +49,16 @@ function Escolha({ idGrupo, dados, rascunho }: EscolhaProps) {
   const { problema, descricao, falhaDesde } = rascunho;
   function enviar(): void {
     setSemEscolha(solucao === null);
-    if (solucao !== null) salvar.mutate({ body: { idGrupo, problema, descricao, falhaDesde, solucao } });
+    if (solucao !== null) salvar.mutate({ body: { ...alvo.corpo, problema, descricao, falhaDesde, solucao } });
   }
   const conta = dados.opcoes.find((o) => o.solucao === solucao);
   return (
     <PassoFluxo
       pergunta="O que resolve para você?"
-      apoio={`${dados.adminNome} vê o que você pede e a conta. Dá para mudar depois.`}
+      apoio={apoio(dados)}
       passo={4}
       de={4}
-      voltar={paths.reclamacaoOqueAconteceu({ grupo: idGrupo })}
+      voltar={paths.reclamacaoOqueAconteceu(alvo.busca)}
       aoContinuar={enviar}
       acao="Enviar reclamação"
       fazendo={(salvar.isPending || abrir.isPending) && 'Enviando'}
@@ -93,7 +84,16 @@ function Escolha({ idGrupo, dados, rascunho }: EscolhaProps) {
           fim: o.total === 0 ? 'Sem devolução' : <Valor valor={o.total} />,
         }))}
       />
-      <Nota>A conta é de hoje. Se houver prova de que a falha começou antes, os dias contam desde lá.</Nota>
+      <Nota>
+        {dados.doGrupo === null
+          ? 'Depois que as apostas são feitas, as cotas só voltam se duas pessoas da equipe decidirem.'
+          : 'A conta é de hoje. Se houver prova de que a falha começou antes, os dias contam desde lá.'}
+      </Nota>
     </PassoFluxo>
   );
+}
+
+function apoio({ doGrupo }: ParaReclamar): string {
+  if (doGrupo === null) return 'Uma pessoa da equipe lê tudo e responde em até 5 dias úteis.';
+  return `${doGrupo.adminNome} vê o que você pede e a conta. Dá para mudar depois.`;
 }

@@ -129,6 +129,7 @@ function Valor({ regras }: { readonly regras: RegrasRetirada }) {
           Ver os limites
         </Ligacao>
       </Nota>
+      <Ligacao href={paths.carteiraRetiradaAutomatica()}>Retirar todo mês, sozinho</Ligacao>
     </PassoFluxo>
   );
 }

@@ -10,6 +10,7 @@ import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
+import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
@@ -26,9 +27,19 @@ type Combo = RespostaDe<'getComboDeBoloes'>;
 
 /** /c/:comboId (spec B§2): several pools, bought in one order. */
 export function TelaCombo() {
-  const combo = useQuery(loteriasQueries.combo(useParametroId('comboId')));
+  const id = useParametroId('comboId');
+  const combo = useQuery(loteriasQueries.combo(id));
   return (
-    <Pagina titulo={combo.data?.nome ?? 'Combo'} voltar={paths.loteria()} largura="media">
+    <Pagina
+      titulo={combo.data?.nome ?? 'Combo'}
+      voltar={paths.loteria()}
+      largura="media"
+      acoes={
+        combo.data?.disponivel === true && (
+          <BotaoCompartilhar que={{ tipo: 'combo', id }} nome={combo.data.nome} fonte="combo" />
+        )
+      }
+    >
       <Consulta consulta={combo} esqueleto={<OssoLista quantos={4} />} erro="Não conseguimos carregar o combo">
         {(dados) => (
           <div className={c['pilha']}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Etiqueta } from '../../../../ui/base/etiqueta.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
@@ -47,6 +48,9 @@ export function TelaMeuBolao() {
             </Consulta>
             <MinhasCotas bolao={dados} />
             <ProvaERecibos bolao={dados} />
+            <Botao variante="texto" href={paths.reclamacaoInformacoes({ bolao: id })}>
+              Reclamar deste bolão
+            </Botao>
           </div>
         )}
       </Consulta>

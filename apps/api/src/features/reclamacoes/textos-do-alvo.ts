@@ -1,7 +1,18 @@
+import { MARCA } from '@rateia/domain/marca';
 import type { Executor } from '../../db/banco.ts';
 import { nomeDe } from '../grupos/index.ts';
+import type { Alvo } from './repository.ts';
 
-/** The words of a group that a complaint is measured by, and its administrator as others see him (spec B§4). */
+/**
+ * The words that a complaint is measured by, and the side that answers as others see it: the administrator of a group, the
+ * product itself for a pool (spec B§4).
+ */
+export async function textosDoAlvo(db: Executor, alvo: Alvo) {
+  if (alvo.objeto === 'grupo') return await textosDoGrupo(db, alvo.grupoId);
+  return { regras: [], contato: '', site: '', administrador: { nome: MARCA, imagem: null } };
+}
+
+/** The words of a group, and its administrator as others see him (spec B§4). */
 export async function textosDoGrupo(db: Executor, grupoId: number) {
   const linha = await db
     .selectFrom('grupos as g')
