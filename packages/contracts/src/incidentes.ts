@@ -13,7 +13,7 @@ const incidente = z.object({
   /** Its end; null while it lasts. */
   resolvidoEm: c.instante.nullable(),
   etapa: z.enum(ETAPAS_DO_INCIDENTE),
-  /** What the operation said, newest first. */
+  /** The words of the operation, newest first. */
   atualizacoes: z.array(z.object({ etapa: z.enum(ETAPAS_DO_INCIDENTE), texto: z.string(), em: c.instante })),
 });
 

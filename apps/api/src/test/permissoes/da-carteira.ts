@@ -2,7 +2,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { doMembro, semAlvo, sozinha } from './linhas.ts';
 
-/** The wallet: balances, statement, files, invoices, Plus. */
+/** The wallet: balances, statement, files, invoices, Plus, and the withdrawal of a chosen day. */
 export const CHAMADAS_DA_CARTEIRA = {
   getCredito: sozinha(),
   getEconomia: sozinha(),
@@ -10,6 +10,9 @@ export const CHAMADAS_DA_CARTEIRA = {
   createLinkDoArquivo: sozinha({ tipo: 'extrato', formato: 'csv', conta: 'tudo' }),
   getArquivoDaCarteira: sozinha({ token: 'x'.repeat(43) }),
   getInforme: sozinha({ ano: new Date().getFullYear() }),
+  getRetiradaAutomatica: sozinha(),
+  updateRetiradaAutomatica: semAlvo({ dia: 5, manter: 0, idChave: INEXISTENTE }),
+  deleteRetiradaAutomatica: sozinha(),
   comprarCredito: sozinha({ valor: 1, meioPagamento: MEIO_PAGAMENTO.pix.id }),
   checarPixProgramado: sozinha(),
   createPixProgramado: semAlvo({ cpf: '52998224725', idAssinatura: INEXISTENTE, aceite: true, repete: true }),

@@ -1,8 +1,6 @@
 import type { retirada } from '@rateia/contracts/retirada';
 import { somarHoras } from '@rateia/domain/datas';
-import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
-import type { Regras } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
@@ -10,7 +8,8 @@ import { comprarVagas } from '../compra.ts';
 import type { PedidoDeRetirada, QuemRetira } from '../retirada.ts';
 import { criarQuemRetira, darConta, pedirRetirada } from '../retirada.ts';
 import { ligarAplicativo } from '../seguranca.ts';
-import { comRegras, semDadosFiscais } from './compras.ts';
+import { semDadosFiscais } from './compras.ts';
+import { ABAIXO, comLimite, comMinimo, deNoite, semGratuidade, VALOR } from './numeros-da-retirada.ts';
 import { boletoSoSeu, deConta, deContaNova, ler, semBanco } from './retirada-pelo-banco.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { CODIGO_ERRADO, comFalha, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQUEAR, repetir } from './tabela.ts';
@@ -18,9 +17,6 @@ import { CODIGO_ERRADO, comFalha, comPessoa, ENVIOS_ATE_RECUSAR, ERROS_ATE_BLOQU
 const INEXISTENTE = 99_999_999;
 const UUID_DE_NADA = '00000000-0000-4000-8000-000000000000';
 const OUTRO_CPF = '52998224725';
-const VALOR = centavos(5_000);
-const ACIMA = centavos(VALOR + 1);
-const ABAIXO = centavos(VALOR - 1);
 /** The price of one seat, and a small part of the sum that is withdrawn. */
 const SALDO = centavos(6_000);
 
@@ -50,25 +46,6 @@ function pronta(fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar
     return await fazer(mundo, { id, quem, pin: await ultimoPinPara(mundo, quem.email) });
   };
 }
-
-type DaRetirada = Regras['retirada'];
-function mudando(mudar: (retirada: DaRetirada) => Partial<DaRetirada>) {
-  return async (mundo: Mundo, fazer: () => Promise<Recusada>): Promise<Recusada> =>
-    await comRegras(
-      mundo,
-      (regras) => ({ ...regras, retirada: { ...regras.retirada, ...mudar(regras.retirada) } }),
-      fazer,
-    );
-}
-const comMinimo = mudando(() => ({ minimo: ACIMA }));
-function comLimite(limite: { readonly porDia: Centavos } | { readonly porMes: Centavos }) {
-  return mudando(({ basico, verificado }) => ({
-    basico: { ...basico, ...limite },
-    verificado: { ...verificado, ...limite },
-  }));
-}
-const deNoite = mudando(() => ({ noturno: { deHora: 0, ateHora: 24, maximo: ABAIXO } }));
-const semGratuidade = mudando(({ pix }) => ({ pix: { ...pix, gratisDesde: ACIMA, gratisPorMes: 0 } }));
 
 /** Refusals of a withdrawal that was allowed when it was made, and is no longer when it is authorised. */
 function naHora(tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>) {

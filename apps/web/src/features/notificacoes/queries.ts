@@ -10,7 +10,7 @@ export type Notificacao = RespostaDe<'getNotificacoes'>['itens'][number];
 
 const POR_PAGINA = 20;
 
-/** What does not work now, and what did not lately. */
+/** The incidents that last, and those of the past 90 days. */
 export const situacaoQueries = { situacao: () => consulta(chamadas.getSituacao) };
 
 export const notificacoesQueries = {

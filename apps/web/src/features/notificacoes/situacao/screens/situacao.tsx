@@ -1,3 +1,4 @@
+import { MARCA } from '@rateia/domain/marca';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths.ts';
 import { sessaoAtual } from '../../../../lib/sessao.ts';
@@ -19,7 +20,7 @@ export function TelaSituacao() {
   const consulta = useQuery(situacaoQueries.situacao());
   const conectado = sessaoAtual.existe();
   const pagina = (
-    <Pagina titulo="Situação da Rateia" largura="media" voltar={paths.ajuda()}>
+    <Pagina titulo={`Situação da ${MARCA}`} largura="media" voltar={paths.ajuda()}>
       <Consulta consulta={consulta} esqueleto={<OssoLista quantos={2} />} erro="Não conseguimos carregar a situação">
         {({ abertos, passados }) => (
           <div className={c['pilha']}>
