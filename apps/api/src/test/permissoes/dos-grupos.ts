@@ -1,9 +1,10 @@
 import type { NomeChamada } from '@rateia/contracts/todas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { AlvoGrupo } from '../cenario-de-permissoes.ts';
-import { INEXISTENTE, UUID_INEXISTENTE } from '../cenario-de-permissoes.ts';
+import { INEXISTENTE } from '../cenario-de-permissoes.ts';
 import { EDICAO_COMUM, GRUPO_COMUM } from '../grupos.ts';
 import { CHAMADAS_DA_CARTEIRA } from './da-carteira.ts';
+import { CHAMADAS_DAS_RECLAMACOES } from './das-reclamacoes.ts';
 import { CHAMADAS_DE_SERIES_E_COMBOS } from './de-series-e-combos.ts';
 import type { Linha } from './linhas.ts';
 import { aviso, doMembro, GRUPOS, noGrupo, PIN, semAlvo, sozinha } from './linhas.ts';
@@ -94,21 +95,7 @@ export const CHAMADAS_DOS_GRUPOS = {
   getGrupo: noGrupo('id'),
   getSimulacao: noGrupo('id'),
   getLugares: noGrupo('id'),
-  // A former member complains of a private group too, for some days: the matrix asks for public ones alone.
-  getReclamacaoDoGrupo: { ...noGrupo('id'), alvos: ['grupoPublico', 'inexistente'] },
-  getReclamacaoDoBolao: semAlvo({ id: 99_999_999 }),
-  salvarRascunho: { ...noGrupo('idGrupo'), alvos: ['grupoPublico', 'inexistente'] },
-  abrirReclamacao: semAlvo({ id: INEXISTENTE }),
-  getReclamacoes: sozinha(),
-  getReclamacao: semAlvo({ id: INEXISTENTE }),
-  createInteracao: semAlvo({ idReclamacao: INEXISTENTE, interacao: { tipo: 212, texto: 'Oi' } }),
-  createAnexo: sozinha({ id: INEXISTENTE }),
-  deleteAnexo: semAlvo({ id: UUID_INEXISTENTE }),
-  createLinkDoAnexo: semAlvo({ id: UUID_INEXISTENTE }),
-  getAnexo: sozinha({ token: 'x'.repeat(43) }),
-  estornoProporcional: semAlvo({ idReclamacao: INEXISTENTE, idGrupoUsuario: INEXISTENTE }),
-  removerEstornoIntegral: semAlvo({ idReclamacao: INEXISTENTE }),
-  reabrirReclamacao: sozinha({ id: INEXISTENTE }),
+  ...CHAMADAS_DAS_RECLAMACOES,
   createInteresse: noGrupo('id'),
   getAcessoInstantaneo: noGrupo('id'),
   alterarNomeDoGrupo: noGrupo('idGrupo', { nome: 'Outro nome' }),
