@@ -46,6 +46,7 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   verPendencia: ({ doMembro }) => ({ id: `faturaEmAtraso-${doMembro.fatura}` }),
   validarConta: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
   createRetirada: ({ doMembro }) => ({ valor: 2_000, idChave: doMembro.chavePix }),
+  updateRetiradaAutomatica: ({ doMembro }) => ({ dia: 5, manter: 0, idChave: doMembro.chavePix }),
   cancelarMembro: ({ assinaturas, grupos }) => ({
     idMembro: assinaturas.grupoPublico,
     idGrupo: grupos.grupoPublico,

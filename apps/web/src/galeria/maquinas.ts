@@ -11,6 +11,7 @@ import { SITUACAO_DA_CONTA } from '../ui/situacao/conta.ts';
 import { SITUACAO_DO_CONVITE } from '../ui/situacao/convite.ts';
 import { SITUACAO_DA_COTA } from '../ui/situacao/cota.ts';
 import { SITUACAO_DA_DEVOLUCAO } from '../ui/situacao/devolucao.ts';
+import { SITUACAO_DO_INCIDENTE } from '../ui/situacao/incidente.ts';
 import { SITUACAO_DO_PAGAMENTO } from '../ui/situacao/pagamento.ts';
 import { SITUACAO_DA_RECLAMACAO, SITUACAO_DA_TELA_DA_RECLAMACAO } from '../ui/situacao/reclamacao.ts';
 import { SITUACAO_DA_RETIRADA } from '../ui/situacao/retirada.ts';
@@ -35,6 +36,7 @@ export const MAQUINAS: readonly (readonly [nome: string, de: Situacoes<string>])
   ['Conexão', SITUACAO_DA_CONEXAO],
   ['Convite', SITUACAO_DO_CONVITE],
   ['Comunicado', SITUACAO_DO_COMUNICADO],
+  ['Incidente', SITUACAO_DO_INCIDENTE],
   ['Campanha', SITUACAO_DA_CAMPANHA],
   ['Cupom de parceiro', SITUACAO_DA_VANTAGEM],
   ['Bolão', SITUACAO_DO_BOLAO],
