@@ -50,6 +50,7 @@ const tabelas = [
   'loterias/(adesao|bolao|cota)',
   'marketing/(campanha|clube)',
   'notificacoes/comunicados',
+  'notificacoes/incidentes',
   'perfil/chamado',
   'reclamacoes/estados',
   'retirada/regras',

@@ -11,11 +11,13 @@ import { assentarComBanco } from './checkout.ts';
 
 export type MembroComCartao = { readonly membro: Membro; readonly d: Dia; readonly idCartao: number };
 
-/** A member with a verified card and no balance, and the due day of the next month. */
+/** A member without balance whose verified card pays his months, and the due day of the next one. */
 export async function criarMembroComCartao(mundo: Mundo, saldo = centavos(0)): Promise<MembroComCartao> {
   const membro = await criarMembro(mundo, { saldo });
   const d = cicloDeNumero(diaDe(mundo.agora()), 1).inicio;
-  return { membro, d, idCartao: await verificarCartao(mundo, membro) };
+  const idCartao = await verificarCartao(mundo, membro);
+  await mundo.chamar('updateCartaoRecorrente', { id: idCartao, ligado: true }, { como: membro });
+  return { membro, d, idCartao };
 }
 
 /** The clock goes to an hour of a day around the due day, and the bank has answered. */

@@ -13,12 +13,12 @@ create table cartoes (
   ano smallint not null check (ano between 2000 and 2199),
   endereco_cifrado bytea,
   principal boolean not null default false,
-  paga_sozinho boolean not null default true,
+  paga_sozinho boolean not null default false,
   criado_em timestamptz not null,
   constraint cartao_principal_ativo check (not principal or estado = ${cartao.ativo})
 );
 comment on column cartoes.cliente is 'The provider''s name of its holder; with no_provedor it names the card there.';
-comment on column cartoes.paga_sozinho is 'False where its holder wants no month charged to it; it says something of the default card alone.';
+comment on column cartoes.paga_sozinho is 'True once its holder said that it pays his months; it says something of the default card alone.';
 create index cartoes_usuario on cartoes (usuario_id, id desc);
 create unique index cartoes_principal on cartoes (usuario_id) where principal;
 create unique index cartoes_um_de_cada on cartoes (usuario_id, primeiros_digitos, final_do_cartao, mes, ano) where estado in (${cartao.aVerificar}, ${cartao.ativo});

@@ -45,7 +45,10 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
     expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(0);
   });
 
-  it('is not charged to a card whose holder said no', async () => {
+  it('is not charged to a card whose holder never said yes, or took it back', async () => {
+    const calado = await criarPessoa(mundo);
+    await verificarCartao(mundo, calado);
+    expect((await mundo.chamar('getCartaoRecorrente', {}, { como: calado })).corpo.cartao).toBeNull();
     const { membro, d, idCartao } = await criarMembroComCartao(mundo);
     const nao = { id: idCartao, ligado: false };
     expect((await mundo.chamar('updateCartaoRecorrente', nao, { como: membro })).corpo.pagaSozinho).toBe(false);
@@ -119,9 +122,10 @@ describe('A month that the default saved card pays (REGRAS 2.4, 2.8)', { timeout
   });
 
   it('by a card that was removed meanwhile is paid by the next one, which takes its place', async () => {
-    const { membro, d, idCartao } = await criarMembroComCartao(mundo);
-    await verificarCartao(mundo, membro, MASTER);
-    await mundo.chamar('deleteCartao', { id: idCartao }, { como: membro });
+    const { membro, d } = await criarMembroComCartao(mundo);
+    const id = await verificarCartao(mundo, membro, MASTER);
+    await mundo.chamar('updateCartaoRecorrente', { id, ligado: true }, { como: membro });
+    await mundo.chamar('deleteCartao', { id }, { como: membro });
     await irAoDia(mundo, d, { dias: 0 });
     expect(await fatura(membro)).toMatchObject({ status: 13, meio_pagamento: 13 });
   });

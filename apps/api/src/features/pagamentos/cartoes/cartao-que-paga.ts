@@ -13,8 +13,8 @@ export async function cobraSozinho(deps: Pick<Deps, 'gateways' | 'regras'>): Pro
 }
 
 /**
- * The card that pays the months of a person by itself: the default one, unless its holder said no, verified, within its month, and not refused for
- * good since its holder last paid with it (REGRAS 2.8, 2.14).
+ * The card that pays the months of a person by itself: the default one, whose holder said yes, verified, within its month, and not
+ * refused for good since its holder last paid with it (REGRAS 2.8, 2.14).
  */
 export async function cartaoQuePaga(
   db: Executor,

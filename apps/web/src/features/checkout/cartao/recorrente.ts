@@ -8,7 +8,9 @@ export type CartaoRecorrente = RespostaDe<'getCartaoRecorrente'>;
 export function semEle(recorrente: CartaoRecorrente | undefined, outros: readonly CartaoSalvo[]): string {
   const seguinte = outros.find(({ estado, vencido }) => estado === 'ativo' && !vencido);
   const entao =
-    seguinte === undefined ? 'você recebe um código Pix no vencimento' : `cobramos no ${nomeDoCartao(seguinte)}`;
+    seguinte?.pagaSozinho !== true
+      ? 'você recebe um código Pix no vencimento'
+      : `cobramos no ${nomeDoCartao(seguinte)}`;
   const grupos = recorrente?.cartao == null ? [] : recorrente.grupos.map(({ nome }) => nome);
   const paga =
     grupos.length === 0
