@@ -133,7 +133,7 @@ describe('The configuration that production accepts', () => {
   });
 });
 
-describe('A process that may not start', () => {
+describe('A process that may not start', { timeout: 60_000 }, () => {
   it.each(['main.ts', 'worker.ts'])(
     '%s says why in one sentence, without a stack, and ends with 1',
     async (programa) => {

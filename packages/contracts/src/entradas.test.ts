@@ -28,7 +28,7 @@ const TODOS = Object.entries(todasAsChamadas).flatMap(([nome, { params, query, b
 );
 /** Identifiers stand in columns of eight bytes, amounts in bigint centavos; both have bounds of their own. */
 const DE_OITO_BYTES =
-  /^id$|^id[A-Z]|Id$|^valor|^antesDe$|^total|^renuncia$|^subsidio$|^maximo$|^minimo$|^rastroDaCompra$/;
+  /^id$|^id[A-Z]|Id$|^valor|^antesDe$|^total|^renuncia$|^subsidio$|^maximo$|^minimo$|^manter$|^rastroDaCompra$/;
 
 describe('Numbers that a call takes (HOUSE §6)', () => {
   it('are in many calls', () => {

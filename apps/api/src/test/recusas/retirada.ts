@@ -47,8 +47,9 @@ function pronta(fazer: (mundo: Mundo, p: Pronta) => Promise<Recusada>): Provocar
   };
 }
 
-/** Refusals of a withdrawal that was allowed when it was made, and is no longer when it is authorised. */
-function naHora(tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>) {
+type Tentar = (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void>) => Promise<Recusada>;
+/** Refusals of a key that is not the person's own, or that rests. */
+function daChave(tentar: Tentar) {
   return {
     contaDeOutroCpf: (mundo: Mundo) =>
       tentar(mundo, async ({ id }) => {
@@ -67,6 +68,12 @@ function naHora(tentar: (mundo: Mundo, antes: (quem: QuemRetira) => Promise<void
           .where('id', '=', idChave)
           .execute();
       }),
+  };
+}
+/** Refusals of a withdrawal that was allowed when it was made, and is no longer when it is authorised. */
+function naHora(tentar: Tentar) {
+  return {
+    ...daChave(tentar),
     saldoInsuficiente: (mundo: Mundo) =>
       tentar(mundo, async (como) => {
         const grupo = await criarGrupoAVenda(mundo);
@@ -228,7 +235,7 @@ export const RECUSAS_DA_RETIRADA: Recusas<typeof retirada> = {
     }),
   },
   updateRetiradaAutomatica: {
-    ...naHora(async (mundo, antes) => {
+    ...daChave(async (mundo, antes) => {
       const quem = await criarQuemRetira(mundo, { saldo: SALDO });
       await antes(quem);
       return await ligarAutomatica(mundo, quem);

@@ -27,6 +27,7 @@ describe('The number of a card (REGRAS 2.14; CONFIABILIDADE 2)', () => {
     ['a phone', '+5511987654321'],
     ['the line of a boleto', '34191.09057 64772.802562 82100.000007 1 12340000004569'],
     ['a key of Pix', '6f0c3a52-8f5b-4a53-9a37-5d1f7e2b9c10'],
+    ['a UUID whose digits fit', 'aaaaaaaa-aaaa-4111-8111-11111116aaaa'],
     ['the last four digits', 'Visa final 5682'],
   ])('%s is none', (_caso, texto) => {
     expect(contemNumeroDeCartao(texto)).toBe(false);

@@ -1,5 +1,7 @@
 /** The digits of a text with the signs that people write between them. */
 const SEPARADORES = /[ .-]/g;
+/** An identifier that a machine made: its digits may look like a card's by chance. */
+const UUID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi;
 /** A run of digits that may be a card's: 13 to 19, alone between other signs. */
 const SEQUENCIA = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 
@@ -31,11 +33,12 @@ export function bandeiraDoNumero(digitos: string): string | undefined {
 
 /**
  * True if the number of a card stands in a text. No text that a person sends may hold one: cards are typed in the
- * provider's own fields alone (CONFIABILIDADE 2). A CNPJ, a phone or the line of a boleto is none.
+ * provider's own fields alone (CONFIABILIDADE 2). A CNPJ, a phone, the line of a boleto or a UUID is
+ * none.
  */
 export function contemNumeroDeCartao(texto: string): boolean {
   if (texto.length < 13) return false;
-  return (texto.match(SEQUENCIA) ?? []).some((achada) => {
+  return (texto.replace(UUID, '').match(SEQUENCIA) ?? []).some((achada) => {
     const digitos = achada.replace(SEPARADORES, '');
     return bandeiraDoNumero(digitos) !== undefined && luhnConfere(digitos);
   });
