@@ -4,6 +4,7 @@ import { registrada, sessaoDe } from './vocabulary/chamadas.ts';
 import { alguemNovo, DEMONSTRACAO } from './vocabulary/gente.ts';
 import { pegaDocumento } from './vocabulary/identidade.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { pessoaPronta } from './vocabulary/preparo.ts';
 
 const PALAVRAS = 'Palavras do servidor.';
 
@@ -69,7 +70,8 @@ test('a failure over an open sheet is the one dialog that is seen; answered, the
 });
 
 test('nothing came back: it is offered again, with the same key (spec 1, §7)', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+  const { sessao } = await pessoaPronta('Célia', 'Rangel');
+  const { pagina } = await abrirNavegador(browser, { sessao });
   const chaves: (string | undefined)[] = [];
   await pagina.clock.install();
   await pagina.route('**/api/v1/credito/comprar', (rota) => {

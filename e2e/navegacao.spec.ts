@@ -5,6 +5,7 @@ import { sessaoDe } from './vocabulary/chamadas.ts';
 import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { ligacoes, puxa } from './vocabulary/navegacao.ts';
 import { abrirNavegador, CELULAR } from './vocabulary/navegador.ts';
+import { pessoaPronta } from './vocabulary/preparo.ts';
 
 const NO_CELULAR = { viewport: CELULAR, hasTouch: true, isMobile: true };
 function principal(pagina: Page): Locator {
@@ -189,7 +190,8 @@ test.describe('Reload (spec 1, §4)', () => {
 test('the bar of progress runs while a page comes, and leaves before an error is shown (spec 1, §4, §8)', async ({
   browser,
 }) => {
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
+  const { sessao } = await pessoaPronta('Davi', 'Moura');
+  const { pagina } = await abrirNavegador(browser, { sessao });
   await pagina.goto('/carteira/adicionar/valor');
   const [tela, resposta] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await pagina.route('**/api/v1/credito/comprar', async (rota) => {
