@@ -13,6 +13,7 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { useMudarDeGrupo } from '../mutations.ts';
 import { mudancaQueries } from '../queries.ts';
+import c from './mudanca.module.css';
 
 type Conta = RespostaDe<'getContaDaMudanca'>;
 type Destino = RespostaDe<'getMudancaDeGrupo'>['opcoes'][number];
@@ -44,7 +45,7 @@ function Confirmar({ id, destino, conta }: ContaDaMudancaProps & { readonly cont
   const { total, saldo } = conta;
   const falta = total > saldo ? subtrair(centavos(total), centavos(saldo)) : undefined;
   return (
-    <>
+    <div className={c['pilha']}>
       <ListaDefinicao
         itens={[
           ...conta.linhas.map(({ chave, rotulo, valor }) => ({ chave, rotulo, valor: <Valor valor={valor} /> })),
@@ -87,6 +88,6 @@ function Confirmar({ id, destino, conta }: ContaDaMudancaProps & { readonly cont
           ? `Mudar e receber ${formatarReais(negar(centavos(total)))}`
           : `Mudar por ${formatarReais(centavos(total))}`}
       </Botao>
-    </>
+    </div>
   );
 }

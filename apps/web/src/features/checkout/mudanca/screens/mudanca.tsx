@@ -14,6 +14,7 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { ContaDaMudanca } from '../components/conta-da-mudanca.tsx';
+import c from '../components/mudanca.module.css';
 import { mudancaQueries } from '../queries.ts';
 
 type Mudanca = RespostaDe<'getMudancaDeGrupo'>;
@@ -76,21 +77,23 @@ function Grupos({ mudanca, idDestino, aoEscolher }: GruposProps) {
   }
   return (
     <Cartao titulo="Escolha o novo grupo">
-      <Opcoes
-        rotulo="Novo grupo"
-        valor={idDestino}
-        aoEscolher={aoEscolher}
-        opcoes={opcoes.map((opcao) => ({
-          valor: opcao.id,
-          titulo: opcao.nome,
-          detalhe: `${opcao.plano} · com ${opcao.admin.nome} · ${opcao.acessoInstantaneo ? 'acesso na hora' : 'acesso em até 24 horas'}`,
-          fim: `${formatarReais(centavos(opcao.valorMensal * vagas))}/mês`,
-        }))}
-      />
-      <p>
-        Hoje você paga {formatarReais(centavos(mensal))} por mês.{' '}
-        <Ligacao href={paths.grupo(grupo.id)}>Ver o seu grupo</Ligacao>
-      </p>
+      <div className={c['pilha']}>
+        <Opcoes
+          rotulo="Novo grupo"
+          valor={idDestino}
+          aoEscolher={aoEscolher}
+          opcoes={opcoes.map((opcao) => ({
+            valor: opcao.id,
+            titulo: opcao.nome,
+            detalhe: `${opcao.plano} · com ${opcao.admin.nome} · ${opcao.acessoInstantaneo ? 'acesso na hora' : 'acesso em até 24 horas'}`,
+            fim: `${formatarReais(centavos(opcao.valorMensal * vagas))}/mês`,
+          }))}
+        />
+        <p>
+          Hoje você paga {formatarReais(centavos(mensal))} por mês.{' '}
+          <Ligacao href={paths.grupo(grupo.id)}>Ver o seu grupo</Ligacao>
+        </p>
+      </div>
     </Cartao>
   );
 }
