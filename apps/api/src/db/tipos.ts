@@ -404,7 +404,7 @@ export interface Cartoes {
   mes: number;
   no_provedor: string | null;
   /**
-   * False where its holder wants no month charged to it; it says something of the default card alone.
+   * True once its holder said that it pays his months; it says something of the default card alone.
    */
   paga_sozinho: Generated<boolean>;
   primeiros_digitos: string;
