@@ -65,6 +65,8 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
     if (await perguntar.isVisible()) await perguntar.click();
     await expect.poll(pagas, { timeout: 5_000 }).toBe(2);
   }).toPass({ timeout: 60_000 });
+  // The bank's list is asked for again a minute later.
+  await avancaRelogio({ minutos: 1 });
   await expect(async () => {
     const resposta = pagina.waitForResponse('**/backoffice/dinheiro-parado');
     await pagina.reload();
@@ -73,7 +75,7 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
       readonly conciliacao: { readonly falhaDesde: unknown };
     };
     expect([fila.itens.filter(({ tipo }) => tipo === 'retirada'), fila.conciliacao.falhaDesde]).toEqual([[], null]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(caso).toHaveCount(0);
   await expect(lista).toHaveCount(0);
   await heloisa.esperaExtratoFechado({ Disponível: ZERO }, { meses: 1 });

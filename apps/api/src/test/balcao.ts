@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Comprador, GrupoAVenda } from './checkout.ts';
+import { insistente } from './compra.ts';
 import type { Rede } from './multidao.ts';
 
 /**
@@ -48,26 +48,9 @@ export type Balcao = {
   readonly concluir: (plano: Plano, compra: Compra) => Promise<Compra>;
 };
 
-/** The number of tries of a buyer who is told that the queue is long. */
-const VEZES = 4;
-
 /** The place where the buyers of a crowd make their calls. */
 export function abrirBalcao(rede: Rede): Balcao {
-  /**
-   * A buyer who is told that the queue is long tries again with the same key, as the answer says and the client does
-   * (ADR 012). Any other 503 is a fault. On an idle machine no buyer gets that answer.
-   */
-  async function insistir(
-    chamada: 'preCheckout',
-    pedido: Record<string, unknown>,
-    opcoes: Parameters<Rede['chamar']>[2],
-  ) {
-    const chave = randomUUID();
-    let r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
-    for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
-      r = await rede.chamar(chamada, pedido, { ...opcoes, chave });
-    return r;
-  }
+  const insistir = insistente(rede.chamar);
 
   async function entrar({ como, modo, grupo, porta }: Plano): Promise<Compra> {
     const opcoes = { como, porta };

@@ -35,6 +35,22 @@ async function pagar(
 
 type ChamarNaRede = Rede['chamar'];
 
+/** The number of tries of a buyer who is told that the queue is long. */
+const VEZES = 4;
+
+/**
+ * The same call under one key until the queue has served it: a buyer who is told that the queue is long tries again, as
+ * the answer says and the client does (ADR 012). Any other 503 is a fault. On an idle machine no buyer gets that answer.
+ */
+export function insistente(chamar: ChamarNaRede): ChamarNaRede {
+  return async (chamada, pedido, { chave = randomUUID(), ...opcoes }) => {
+    let r = await chamar(chamada, pedido, { ...opcoes, chave });
+    for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
+      r = await chamar(chamada, pedido, { ...opcoes, chave });
+    return r;
+  };
+}
+
 /** The same over a real socket, as one of a crowd. */
 export async function comprarNaRede(
   chamar: ChamarNaRede,
