@@ -160,6 +160,16 @@ export const backofficeBoloes = {
       'imagemPequena',
     ],
   }),
+  getComprovanteDaOperacao: chamada({
+    method: 'GET',
+    path: '/backoffice/boloes/comprovantes/{id}',
+    ...deUm,
+    resumo:
+      'The picture of a receipt as it was sent, without a mark; each opening is noted under its operator’s name (REGRAS 2.12 Receipt, 2.15).',
+    response: c.binario,
+    tiposDoArquivo: ['image/jpeg'],
+    errors: ['semPermissao', 'naoEncontrado', 'indisponivel'],
+  }),
   comprovarBolao: chamada({
     method: 'POST',
     path: '/backoffice/boloes/{id}/comprovacao',

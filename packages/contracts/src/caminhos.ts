@@ -460,6 +460,7 @@ export const caminhos = {
   venderBolao: { method: 'POST', path: '/api/v1/backoffice/boloes/{id}/venda', auth: 'operador', idempotente: true },
   cancelarBolao: { method: 'POST', path: '/api/v1/backoffice/boloes/{id}/cancelamento', auth: 'operador', idempotente: true },
   createComprovanteDoBolao: { method: 'POST', path: '/api/v1/backoffice/boloes/{id}/comprovantes', auth: 'operador', idempotente: true },
+  getComprovanteDaOperacao: { method: 'GET', path: '/api/v1/backoffice/boloes/comprovantes/{id}', auth: 'operador', idempotente: false },
   comprovarBolao: { method: 'POST', path: '/api/v1/backoffice/boloes/{id}/comprovacao', auth: 'operador', idempotente: true },
   getCupons: { method: 'GET', path: '/api/v1/backoffice/cupons', auth: 'operador', idempotente: false },
   createCupom: { method: 'POST', path: '/api/v1/backoffice/cupons', auth: 'operador', idempotente: true },

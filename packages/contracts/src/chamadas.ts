@@ -456,6 +456,7 @@ export const createBolao = 'createBolao POST /api/v1/backoffice/boloes operador 
 export const venderBolao = 'venderBolao POST /api/v1/backoffice/boloes/{id}/venda operador 1';
 export const cancelarBolao = 'cancelarBolao POST /api/v1/backoffice/boloes/{id}/cancelamento operador 1';
 export const createComprovanteDoBolao = 'createComprovanteDoBolao POST /api/v1/backoffice/boloes/{id}/comprovantes operador 1';
+export const getComprovanteDaOperacao = 'getComprovanteDaOperacao GET /api/v1/backoffice/boloes/comprovantes/{id} operador';
 export const comprovarBolao = 'comprovarBolao POST /api/v1/backoffice/boloes/{id}/comprovacao operador 1';
 export const getCupons = 'getCupons GET /api/v1/backoffice/cupons operador';
 export const createCupom = 'createCupom POST /api/v1/backoffice/cupons operador 1';

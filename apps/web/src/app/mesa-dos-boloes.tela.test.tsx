@@ -1,7 +1,7 @@
 import { instanteDe } from '@rateia/domain/datas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import { agora } from '../lib/relogio.ts';
 import { abrirTela, entrar, Recusa } from './test/abrir-tela.tsx';
@@ -55,6 +55,13 @@ function respostas(dele: Bolao) {
   };
 }
 
+/** A browser that keeps pictures in memory, which the drawing without one does not. */
+function imagensDeMentira() {
+  const [aberta, esquecida] = [vi.fn(() => 'blob:recibo'), vi.fn()];
+  Object.assign(URL, { createObjectURL: aberta, revokeObjectURL: esquecida });
+  return { aberta, esquecida };
+}
+
 async function confirmar(rotulo: string): Promise<void> {
   const dialogo = await waitFor(() => {
     const aberto = document.querySelector<HTMLElement>('dialog[open]');
@@ -95,6 +102,36 @@ describe('The desk of pools (REGRAS 2.12; DESIGN 12 operacao-bolao)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Lacrar com os recibos' }));
     await confirmar('Lacrar');
     expect(await screen.findByText(faltam)).toBeTruthy();
+  });
+
+  it('shows the picture of a receipt when it is asked for, and puts it away', async () => {
+    const { aberta, esquecida } = imagensDeMentira();
+    const recibo: RespostaDe<'getBolaoDaOperacao'>['recibos'][number] = {
+      id: 9,
+      loteria: 'mega-sena',
+      concurso: 3_101,
+      terminal: '052118-4',
+      sha256: 'ab'.repeat(32),
+      apostas: [0],
+      cotas: null,
+      enviadoEm: daqui(-1),
+    };
+    const registrando = respostas(bolao({ estado: 'registrando', cotasVendidas: 6, comprovantes: 1 }));
+    const { chamadas } = await abrirTela('/backoffice/boloes', {
+      respostas: {
+        ...registrando,
+        getBolaoDaOperacao: { ...registrando.getBolaoDaOperacao, recibos: [recibo] },
+        getComprovanteDaOperacao: new Blob([], { type: 'image/jpeg' }),
+      },
+    });
+    const ver = await screen.findByRole('button', { name: /^Ver o recibo: Mega-Sena 3\.101/ });
+    expect(chamadas).not.toContain('getComprovanteDaOperacao');
+    await userEvent.click(ver);
+    const imagem = await screen.findByRole('img', { name: 'Recibo: Mega-Sena 3.101, terminal 052118-4' });
+    expect([imagem.getAttribute('src'), aberta.mock.calls.length]).toEqual(['blob:recibo', 1]);
+    await userEvent.click(screen.getByRole('button', { name: /^Fechar o recibo/ }));
+    expect(screen.queryByRole('img', { name: /^Recibo: / })).toBeNull();
+    expect(esquecida).toHaveBeenCalledWith('blob:recibo');
   });
 
   it('a pool that is proven has nothing to decide, and leads to its proof', async () => {

@@ -39,6 +39,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'bolao.comprovante': 'registrou um comprovante de um bolão',
   'bolao.comprovar': 'comprovou as apostas de um bolão',
   'bolao.criar': 'montou um bolão',
+  'bolao.verComprovante': 'abriu a imagem de um recibo de bolão',
   'bolao.vender': 'pôs um bolão à venda',
   'campanha.alterar': 'alterou uma campanha',
   'campanha.copiar': 'copiou uma campanha',

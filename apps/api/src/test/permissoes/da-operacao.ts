@@ -95,6 +95,7 @@ export const CHAMADAS_DA_OPERACAO = {
     terminal: '010-123456',
     jogos: '04 08 15 16 23 42 57',
   }),
+  getComprovanteDaOperacao: semAlvo({ id: INEXISTENTE }),
   listCombos: sozinha(),
   createCombo: sozinha({ nome: 'Dois juntos', tipo: 'grupos', itens: [1, 2].map((id) => ({ id, quantidade: 1 })) }),
   pararCombo: semAlvo({ id: INEXISTENTE }),

@@ -23,6 +23,7 @@ import { cancelarBolao } from './cancelar-bolao.ts';
 import { contarBoloes } from './contar-boloes.ts';
 import { createBolao } from './create-bolao.ts';
 import { getBolaoDaOperacao } from './get-bolao-da-operacao.ts';
+import { getComprovanteDaOperacao } from './get-comprovante-da-operacao.ts';
 import { listBoloesDaOperacao } from './list-boloes-da-operacao.ts';
 import { politicasDaMesa } from './policies.ts';
 import { preverBolao } from './prever-bolao.ts';
@@ -40,6 +41,7 @@ export const mesaDasLoterias = mesa({
     venderBolao,
     cancelarBolao,
     createComprovanteDoBolao: { preparar: createComprovanteDoBolao },
+    getComprovanteDaOperacao,
     comprovarBolao,
     getResultadosAResolver,
     proporResultado,
