@@ -43,10 +43,11 @@ export const jogosPedidos = z.object({
     .optional(),
 });
 
-const aMontar = jogosPedidos.extend({
+/** The make-up that a pool, a series and a template have in common. */
+export const feitioDoBolao = jogosPedidos.extend({ modo: modoDoBolao, cotas: c.inteiro(2, 100) });
+
+const aMontar = feitioDoBolao.extend({
   nome: c.texto(80, 1),
-  modo: modoDoBolao,
-  cotas: c.inteiro(2, 100),
   concursos: z.array(concurso).min(1).max(14),
   subsidio: c.valor.optional(),
 });

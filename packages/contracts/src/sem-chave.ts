@@ -59,6 +59,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   pararCupom: 'estado',
   retirarConviteDaMesa: 'estado',
   pararCombo: 'estado',
+  updateMolde: 'estado',
   pararVantagem: 'estado',
   voltarAoPlus: 'estado',
   combinarDataDaCobranca: 'estado',
@@ -133,6 +134,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   cancelarPreCheckout: 'remove',
   deleteDestino: 'remove',
   deleteEdicaoEspecial: 'remove',
+  deleteMolde: 'remove',
   deleteAnexo: 'remove',
 
   ativarCadastro: 'umaVez',

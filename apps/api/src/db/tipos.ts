@@ -1442,6 +1442,22 @@ export interface LoteriasEspeciais {
   sorteio_em: Timestamp;
 }
 
+export interface Moldes {
+  criado_em: Timestamp;
+  criado_por: Int8;
+  id: Generated<Int8>;
+  /**
+   * The bets as they were asked for: written, by chance, or by a covering scheme.
+   */
+  jogos: Json;
+  loterias: string[];
+  modo: string;
+  mudou_em: Timestamp;
+  nome: string;
+  subsidio: Int8 | null;
+  total_cotas: number;
+}
+
 export interface MudancasDeValor {
   alteracao_id: Int8;
   assinatura_id: Int8;
@@ -2576,6 +2592,7 @@ export interface DB {
   links_do_cadastro: LinksDoCadastro;
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
+  moldes: Moldes;
   mudancas_de_valor: MudancasDeValor;
   mudancas_de_vencimento: MudancasDeVencimento;
   notas_de_credito: NotasDeCredito;

@@ -206,6 +206,8 @@ export const USO_DO_BANCO = `
   insert into adesoes (estado, serie_id, usuario_id, cotas, valor_cota, criada_em, mudou_em) values ('ativa', 1, 2, 1, 770, now(), now());
   insert into sorteios_da_adesao (adesao_id, bolao_id, destino, em) values (1, 1, 'pulado', now());
 
+  insert into moldes (nome, loterias, modo, total_cotas, jogos, criado_por, criado_em, mudou_em) values ('Mega da semana', '{mega-sena}', 'um_bilhete', 6, '{"sorte":{}}', 1, now(), now());
+
   insert into combos (nome, tipo, criado_por, criado_em) values ('Dois grupos', 'grupos', 1, now());
   insert into itens_do_combo (combo_id, tipo, posicao, grupo_id, quantidade) values (1, 'grupos', 0, 1, 1);
   insert into combos_do_carrinho (usuario_id, combo_id, posto_em) values (1, 1, now());

@@ -50,6 +50,7 @@ function bolao(mudanca: Partial<Bolao> = {}): Bolao {
 
 function respostas(dele: Bolao) {
   return {
+    listMoldes: { itens: [] },
     listBoloesDaOperacao: { itens: [dele], total: 1, pagina: 1, porPagina: 20 },
     getBolaoDaOperacao: { ...dele, semente: 'mega-3099', jogos: [JOGO], recibos: [] },
   };
@@ -165,6 +166,35 @@ describe('A pool is made at the desk (REGRAS 2.12 Price)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar rascunho' }));
     await waitFor(() => expect(chamadas).toContain('createBolao'));
     expect(await screen.findByRole('heading', { name: 'Mega de sábado' })).toBeTruthy();
+  });
+
+  it('a template fills the form with the next concurso, and may be changed and taken away', async () => {
+    const molde: RespostaDe<'listMoldes'>['itens'][number] = {
+      id: 5,
+      nome: 'Mega da semana',
+      modo: 'um_bilhete',
+      cotas: 6,
+      subsidio: null,
+      jogos: { apostas: [JOGO.aposta] },
+      concursos: [{ loteria: 'mega-sena', concurso: 3_102, dia: '2027-01-05' }],
+    };
+    const { chamadas } = await abrirTela('/backoffice/boloes', {
+      respostas: {
+        ...respostas(bolao()),
+        listMoldes: { itens: [molde] },
+        updateMolde: molde,
+        deleteMolde: undefined,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Montar bolão' }));
+    await userEvent.selectOptions(await screen.findByLabelText(/Começar por um modelo/), '5');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Concurso/).value).toBe('3102');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Jogos de Mega-Sena/).value).toBe('04 08 15 16 23 42 57');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar mudanças no modelo' }));
+    await waitFor(() => expect(chamadas).toContain('updateMolde'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apagar o modelo' }));
+    await confirmar('Apagar o modelo');
+    await waitFor(() => expect(chamadas).toContain('deleteMolde'));
   });
 
   it('a limit of the lottery is told in its sentence', async () => {
