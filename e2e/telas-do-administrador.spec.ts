@@ -169,6 +169,11 @@ test('the end of a group: the ways, the reason, who gets what, and taking it bac
   const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
   expect(saldos.disponivel).toBe(reais('54,00'));
   benicio.reclamacoes.esperaNenhuma();
+  const zuleica = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  await zuleica.pagina.goto(`/checkout/outra-vaga/${id}`);
+  await expect(zuleica.pagina.getByText('Canva do cordel terminou', { exact: false })).toBeVisible();
+  await examina(zuleica.pagina, '/checkout/outra-vaga/{id}');
+  zuleica.reclamacoes.esperaNenhuma();
 });
 
 test('a group changes hands: the administrator asks, and the member takes it over', async ({ browser }) => {
