@@ -169,7 +169,7 @@ test('the end of a group: the ways, the reason, who gets what, and taking it bac
   const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
   expect(saldos.disponivel).toBe(reais('54,00'));
   benicio.reclamacoes.esperaNenhuma();
-  const zuleica = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  const zuleica = await personagem(browser, membro.eu, { sessao: membro.sessao });
   await zuleica.pagina.goto(`/checkout/outra-vaga/${id}`);
   await expect(zuleica.pagina.getByText('Canva do cordel terminou', { exact: false })).toBeVisible();
   await examina(zuleica.pagina, '/checkout/outra-vaga/{id}');
