@@ -275,6 +275,8 @@ export const caminhos = {
   getMudancaDeGrupo: { method: 'GET', path: '/api/v1/assinatura/mudanca/{id}', auth: 'usuario', idempotente: false },
   getContaDaMudanca: { method: 'GET', path: '/api/v1/assinatura/mudanca/{id}/para/{idDestino}', auth: 'usuario', idempotente: false },
   mudarDeGrupo: { method: 'POST', path: '/api/v1/assinatura/mudanca', auth: 'usuario', idempotente: true },
+  getVagaEquivalente: { method: 'GET', path: '/api/v1/assinatura/vaga-equivalente/{id}', auth: 'usuario', idempotente: false },
+  aceitarVagaEquivalente: { method: 'POST', path: '/api/v1/assinatura/vaga-equivalente', auth: 'usuario', idempotente: true },
   preCheckout: { method: 'POST', path: '/api/v1/assinatura/pre-checkout', auth: 'usuario', idempotente: true },
   getPreCheckout: { method: 'GET', path: '/api/v1/assinatura/pre-checkout/{id}', auth: 'usuario', idempotente: false },
   cancelarPreCheckout: { method: 'DELETE', path: '/api/v1/assinatura/pre-checkout/{id}', auth: 'usuario', idempotente: false },

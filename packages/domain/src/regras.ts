@@ -54,6 +54,9 @@ export const REGRAS_PADRAO = {
    */
   convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },
 
+  /** REGRAS 2.9: the seat that is offered after a group was lost: for so long, and up to so much of the old month. */
+  vagaEquivalente: { dias: 7, tetoMilesimos: 1_100, opcoes: 5 },
+
   /** REGRAS 2.4. */
   taxas: {
     vaga: { milesimos: 80, minimo: centavos(150), maximo: centavos(1_500) },
