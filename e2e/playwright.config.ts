@@ -56,6 +56,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     storageState: SEM_PERGUNTAS,
+    // Moving things cost frames, and a click waits until its target stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     // A test cannot hold back the answers of a service worker; the tests of the shell allow one where they look at it.
     serviceWorkers: 'block',
     // A trace takes a picture of the page at every step, a fifth of all the time: `--trace=retain-on-failure` where one is needed.
