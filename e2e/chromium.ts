@@ -29,6 +29,8 @@ export const ARGUMENTOS_DO_CHROMIUM = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // Without windows, letters are drawn as the whole browser draws them.
+  '--font-render-hinting=slight',
   // A camera that shows a test picture, for a page that may use one.
   '--use-fake-device-for-media-stream',
   `--disable-features=${[...DO_PLAYWRIGHT, ...POPUPS_DA_BARRA].join(',')}`,
