@@ -173,6 +173,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createDocumentoLink: 'segredo',
   createDocumentoLinkDaAnalise: 'segredo',
   createLinkDoAnexo: 'segredo',
+  createLinkDoAnexoDoChamado: 'segredo',
   createLinkDoArquivo: 'segredo',
   revelarDado: 'segredo',
   validarTelegram: 'segredo',

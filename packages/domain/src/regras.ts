@@ -241,7 +241,7 @@ export const REGRAS_PADRAO = {
   rede: { buscasPorHora: 60, convitesPorDia: 20, diasParaConvidarDeNovo: 30, resultados: 10, letrasDaBusca: 3 },
 
   /** Reported problems: how many a day and how many words more on them, how long the staff has, and when silence closes an answered one. */
-  chamado: { porDia: 5, mensagensPorDia: 20, diasUteisParaResponder: 2, diasParaEncerrar: 7 },
+  chamado: { porDia: 5, mensagensPorDia: 20, anexos: 5, diasUteisParaResponder: 2, diasParaEncerrar: 7 },
   /** Messages that can wait: hours of rest in Brasília, and how many of one category within a window before they go together. */
   notificacoes: {
     silencio: { deHora: 22, ateHora: 8 },

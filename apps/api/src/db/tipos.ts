@@ -419,6 +419,19 @@ export interface Categorias {
   ordem: Generated<number>;
 }
 
+export interface ChamadoAnexos {
+  arquivo: string;
+  chamado_id: Int8;
+  chave_embrulhada: Buffer;
+  em: Timestamp;
+  id: string;
+  nome_cifrado: Buffer;
+  numero: number;
+  sha256: Buffer;
+  tamanho: number;
+  tipo: string;
+}
+
 export interface ChamadoMensagens {
   autor_id: Int8 | null;
   chamado_id: Int8;
@@ -2516,6 +2529,7 @@ export interface DB {
   carrinhos: Carrinhos;
   cartoes: Cartoes;
   categorias: Categorias;
+  chamado_anexos: ChamadoAnexos;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
   chaves_de_acesso: ChavesDeAcesso;

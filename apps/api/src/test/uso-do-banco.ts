@@ -6,6 +6,7 @@ export const USO_DO_BANCO = `
   insert into usuarios (email, primeiro_nome, sobrenome) values ('ana@exemplo.com.br', 'Ana', 'Um'), ('beto@exemplo.com.br', 'Beto', 'Dois'), ('caio@exemplo.com.br', 'Caio', 'Três');
   insert into trocas_de_email (usuario_id, estado, novo_cifrado, pedida_em) values (1, 'abandonada', '\\x18', now());
   insert into chamados (usuario_id, categoria, estado, aberto_em, mudou_em) values (1, 1, 'aberto', now(), now());
+  insert into chamado_anexos (id, chamado_id, numero, nome_cifrado, tipo, arquivo, sha256, chave_embrulhada, tamanho, em) values (gen_random_uuid(), 1, 1, '\\x2b', 'image/jpeg', 'chamados/1', '\\x2c', '\\x2d', 9, now());
   insert into chamado_mensagens (chamado_id, autor_id, da_equipe, texto_cifrado, em) values (1, 1, false, '\\x17', now());
 
   insert into feriados (dia, nome) values ('2026-07-09', 'Revolução de 1932');
