@@ -55,8 +55,9 @@ describe('Templates of pools (REGRAS 2.12 Templates)', () => {
 
   it('are held to the limits of their lotteries, and to a name of their own', async () => {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });
+    // R$ 42,00 ÷ 100 is less than the smallest cota of the lottery.
     const demais = await mundo.chamar('createMolde', { ...MEGA, nome: 'Cotas demais', cotas: 100 }, { como });
-    expect([demais.status, Object.keys(demais.erro.dados['campos'] as object)]).toEqual([422, ['cotas']]);
+    expect([demais.status, Object.keys(demais.erro.dados['campos'] as object)]).toEqual([422, ['valorCota']]);
     const outra = { ...MEGA, nome: 'Outra loteria', loterias: ['quina'] };
     expect((await mundo.chamar('createMolde', outra, { como })).status).toBe(422);
     const dobro = await mundo.chamar('createMolde', MEGA, { como });
