@@ -35,3 +35,12 @@ export const ARGUMENTOS_DO_CHROMIUM = [
   '--use-fake-device-for-media-stream',
   `--disable-features=${[...DO_PLAYWRIGHT, ...POPUPS_DA_BARRA].join(',')}`,
 ];
+
+/** Notifications of the device and the camera: the browser without windows has neither. */
+const COM_JANELAS = ['notificacoes', 'identidade'];
+const INTEIRO = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** The browser of a file of tests: the whole one where it needs it (`scripts/chromium.ts`). */
+export function navegadorDe(arquivo: string): string {
+  return COM_JANELAS.includes(arquivo) ? INTEIRO : (process.env['CHROMIUM_SEM_JANELAS'] ?? INTEIRO);
+}

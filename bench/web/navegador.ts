@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import puppeteer from 'puppeteer-core';
-import { exigirChromium, INTEIROS } from '../../scripts/chromium.ts';
+import { exigirChromium } from '../../scripts/chromium.ts';
 import type { Pessoa } from './pessoa.ts';
 import type { Endereco } from './preparo.ts';
 
@@ -50,7 +50,7 @@ const MINIMO_COMPRIMIDO = 1_000;
 export async function abrirNavegador(origem: string): Promise<Navegador> {
   const perfil = mkdtempSync(join(tmpdir(), 'rateia-chromium-'));
   const browser = await puppeteer.launch({
-    executablePath: await exigirChromium({ conhecidos: INTEIROS }),
+    executablePath: await exigirChromium(),
     headless: true,
     userDataDir: perfil,
     args: ARGUMENTOS,

@@ -54,7 +54,7 @@ describe('/checkout/outra-vaga/{id} (REGRAS 2.9)', () => {
         aceitarVagaEquivalente: { estado: 'paga', idPreCheckout: null },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Entrar em Canva do mercado' }));
+    await userEvent.click(await screen.findByRole('button', { name: /: Canva do mercado$/ }));
     await vi.waitFor(() => expect(chamadas).toContain('aceitarVagaEquivalente'));
   });
 

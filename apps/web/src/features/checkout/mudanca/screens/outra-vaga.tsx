@@ -15,6 +15,7 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import c from '../components/mudanca.module.css';
 import { useAceitarVagaEquivalente } from '../mutations.ts';
 import { vagaEquivalenteQueries } from '../queries.ts';
 
@@ -52,6 +53,10 @@ function Procurar() {
   return <Botao href={paths.pesquisa()}>Ver outros grupos</Botao>;
 }
 
+function verbo(saldo: number, totalHoje: number): string {
+  return saldo >= totalHoje ? `Entrar com ${formatarReais(centavos(totalHoje))} do saldo` : 'Entrar e pagar';
+}
+
 function Vagas({ oferta, idGrupo }: { readonly oferta: Oferta; readonly idGrupo: number }) {
   const [recusa, setRecusa] = useState<string>();
   const aceitar = useAceitarVagaEquivalente(setRecusa);
@@ -66,7 +71,7 @@ function Vagas({ oferta, idGrupo }: { readonly oferta: Oferta; readonly idGrupo:
     );
   }
   return (
-    <>
+    <div className={c['pilha']}>
       {recusa !== undefined && (
         <Nota tom="danger" alerta>
           {recusa}
@@ -74,31 +79,33 @@ function Vagas({ oferta, idGrupo }: { readonly oferta: Oferta; readonly idGrupo:
       )}
       {opcoes.map(({ grupo, totalHoje }) => (
         <Cartao key={grupo.id} titulo={grupo.nome}>
-          <ListaDefinicao
-            itens={[
-              { rotulo: 'Por mês', valor: <Valor valor={grupo.valorMensal * vagas} /> },
-              { rotulo: 'Você pagava', valor: <Valor valor={mensal} /> },
-              { rotulo: 'Administrado por', valor: grupo.admin.nome },
-              { rotulo: 'Acesso', valor: grupo.acessoInstantaneo ? 'Na hora' : 'Em até 24 horas' },
-              { rotulo: 'Você paga hoje', valor: <Valor valor={totalHoje} />, total: true },
-            ]}
-          />
-          <Botao
-            bloco
-            rotulo={`Entrar em ${grupo.nome}`}
-            fazendo={aceitar.isPending && 'Entrando'}
-            onClick={() => {
-              setRecusa(undefined);
-              aceitar.mutate({ body: { idGrupo, idDestino: grupo.id, totalMostrado: totalHoje } });
-            }}
-          >
-            {saldo >= totalHoje ? `Entrar com ${formatarReais(centavos(totalHoje))} do saldo` : 'Entrar e pagar'}
-          </Botao>
+          <div className={c['pilha']}>
+            <ListaDefinicao
+              itens={[
+                { rotulo: 'Por mês', valor: <Valor valor={grupo.valorMensal * vagas} /> },
+                { rotulo: 'Você pagava', valor: <Valor valor={mensal} /> },
+                { rotulo: 'Administrado por', valor: grupo.admin.nome },
+                { rotulo: 'Acesso', valor: grupo.acessoInstantaneo ? 'Na hora' : 'Em até 24 horas' },
+                { rotulo: 'Você paga hoje', valor: <Valor valor={totalHoje} />, total: true },
+              ]}
+            />
+            <Botao
+              bloco
+              rotulo={`${verbo(saldo, totalHoje)}: ${grupo.nome}`}
+              fazendo={aceitar.isPending && 'Entrando'}
+              onClick={() => {
+                setRecusa(undefined);
+                aceitar.mutate({ body: { idGrupo, idDestino: grupo.id, totalMostrado: totalHoje } });
+              }}
+            >
+              {verbo(saldo, totalHoje)}
+            </Botao>
+          </div>
         </Cartao>
       ))}
       <Nota>
         A oferta vale até {noTexto(momentoPerto(ate))}. Nada muda no que volta para você do grupo que terminou.
       </Nota>
-    </>
+    </div>
   );
 }
