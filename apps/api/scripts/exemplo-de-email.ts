@@ -32,6 +32,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   multa: null,
   formaAcesso: 239,
   idGrupo: 12,
+  soConvidados: null,
   idReclamacao: 418,
   problema: 'Assinatura parou de funcionar',
   prazo: '30 de dezembro, 18h',

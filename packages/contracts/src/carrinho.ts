@@ -16,6 +16,7 @@ export const RECUSAS_DO_ITEM = [
   'precoMudou',
   'relacionamentoObrigatorio',
   'relacionamentoNaoServe',
+  'paisObrigatorio',
 ] as const;
 
 const itemDoCarrinho = z.object({
@@ -109,6 +110,7 @@ export const carrinho = {
       'carrinhoCheio',
       'relacionamentoObrigatorio',
       'relacionamentoNaoServe',
+      'paisObrigatorio',
     ],
   }),
   mudarVagasDoCarrinho: chamada({

@@ -5,7 +5,7 @@ import { carrinho } from './carrinho.ts';
 import { chamada } from './chamada.ts';
 import { comboDeGrupos } from './combo-de-grupos.ts';
 import { assinaturaCriada, codigoDoCupom } from './formas-do-checkout.ts';
-import { composicaoPreco } from './formas-do-grupo.ts';
+import { composicaoPreco, paisDaResidencia } from './formas-do-grupo.ts';
 import { mudancaDeGrupo } from './mudanca-de-grupo.ts';
 import { vagaEquivalente } from './vaga-equivalente.ts';
 
@@ -42,6 +42,7 @@ export const checkout = {
       idGrupo: c.idResposta,
       vagas: z.int().min(1).max(3),
       relacionamento: c.inteiro(0, 32_767).nullable().optional(),
+      paisDaResidencia: paisDaResidencia.optional(),
       cupom: codigoDoCupom.optional(),
       fila: z
         .boolean()
@@ -66,6 +67,8 @@ export const checkout = {
       'conflito',
       'relacionamentoObrigatorio',
       'relacionamentoNaoServe',
+      'paisObrigatorio',
+      'paisDiferente',
       'cupomInvalido',
       'cupomInvalidoNaPrimeira',
       'filaSemLugar',

@@ -47,6 +47,7 @@ export const comboDeGrupos = {
       'jaParticipa',
       'administradorNaoAssina',
       'relacionamentoObrigatorio',
+      'paisObrigatorio',
     ],
   }),
 };

@@ -48,6 +48,17 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Este grupo só recebe pessoas com uma destas relações com quem administra: {quais}.',
   },
+  paisObrigatorio: {
+    status: 400,
+    codigo: 1,
+    message: 'Antes de reservar, confirme na página do grupo em que país você mora: o convite só funciona lá.',
+  },
+  paisDiferente: {
+    status: 400,
+    codigo: 1,
+    message:
+      'A residência deste grupo fica em outro país ({pais}). Quem mora fora dele não consegue aceitar o convite.',
+  },
   jaParticipa: { status: 400, codigo: 1, message: 'Você já participa deste grupo.', link: '/meus-grupos' },
   administradorNaoAssina: { status: 400, codigo: 1, message: 'Você administra este grupo e já tem o seu lugar nele.' },
   reporteDoProprioGrupo: {

@@ -1,10 +1,14 @@
 import { TIPOS_DE_VAGA } from '@rateia/domain/carteira/fatura';
 import { ESTADO_ASSINATURA } from '@rateia/domain/grupos/assinatura';
 import { ESTADO_MUDANCA } from '@rateia/domain/grupos/mudanca-de-valor';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { ESTADO_VAGA } from '@rateia/domain/grupos/vagas';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
+
+/** The country of a household, as an ISO code (REGRAS 2.27). */
+export const paisDaResidencia = z.literal(todosOsIds(PAIS_DA_RESIDENCIA));
 
 /** Group as listed (spec B§3 Group listing and analytics). */
 export const grupoListado = z.object({
@@ -84,6 +88,9 @@ export const grupoDetalhe = grupoListado.extend({
   relacionamento: z
     .object({ servem: z.array(z.int()), regra: z.string() })
     .meta({ description: 'Relations that let a person enter, none = nobody is asked; and the rule of the service' }),
+  paisDaResidencia: paisDaResidencia
+    .nullable()
+    .meta({ description: 'The country that a person confirms before paying; null = nobody is asked (REGRAS 2.27)' }),
   visibilidade: z.int(),
   fidelidadeMeses: z.int().nullable(),
   acessoDescricao: z.string(),
@@ -248,6 +255,8 @@ export const membroDoGrupo = z.object({
   pagamento: z.enum(['emDia', 'pendente', 'emAtraso']),
   /** The relation to the administrator, as the member says it; null where nobody asked (REGRAS 2.27). */
   relacionamento: z.int().nullable(),
+  /** The country in which the member said that he lives; null where nobody asked (REGRAS 2.27). */
+  paisDaResidencia: paisDaResidencia.nullable(),
   saidaEm: c.dia.nullable(),
   /** The entry date of a person who waits; null once he is in (REGRAS 2.10). */
   entraEm: c.dia.nullable(),

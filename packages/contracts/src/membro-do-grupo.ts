@@ -46,7 +46,10 @@ export const membroNoGrupo = {
     auth: 'usuario',
     resumo: 'The address to which a member is invited, while the invitation is to be sent (spec B§7; REGRAS 2.15).',
     params: doMembro,
-    response: z.object({ email: z.string().nullable() }),
+    response: z.object({
+      email: z.string().nullable(),
+      paisDaResidencia: membroDoGrupo.shape.paisDaResidencia,
+    }),
     errors: ['grupoNaoEncontrado', 'semPermissao', 'naoEncontrado'],
   }),
 };

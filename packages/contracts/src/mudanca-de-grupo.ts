@@ -16,6 +16,8 @@ const DA_MUDANCA = [
   'dividaPendente',
   'restricao',
   'relacionamentoObrigatorio',
+  'paisObrigatorio',
+  'paisDiferente',
   'vagaComPreferencia',
   'mudancaSemEntrada',
   'mudancaEmAtraso',

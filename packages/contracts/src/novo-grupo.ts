@@ -12,6 +12,7 @@ import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
+import { paisDaResidencia } from './formas-do-grupo.ts';
 
 export const plano = z.object({
   id: z.int(),
@@ -65,6 +66,10 @@ export const grupoNovo = z.object({
   contato: c.texto(120),
   site: c.enderecoWeb(200),
   relacionamentosPermitidos: z.array(z.literal(todosOsIds(RELACIONAMENTO))).max(4),
+  paisDaResidencia: paisDaResidencia
+    .nullable()
+    .default(null)
+    .meta({ description: 'The country of the household, where the service asks for one (REGRAS 2.27)' }),
   visivelRede: z.boolean(),
   exigeCaucao: z.boolean(),
   icone: z.enum(ICONES_GRUPO),

@@ -16,6 +16,10 @@ export const vagaEquivalente = {
       vagas: z.int(),
       mensal: c.valor.meta({ description: 'The month of the lost group' }),
       ate: c.instante,
+      soConvidados: z.boolean().meta({ description: 'A cost that friends split: no other group is like it' }),
+      volta: z
+        .object({ saldo: c.valor, original: c.valor, originalEm: c.instante.nullable() })
+        .meta({ description: 'What came back: to the balance, and by the method that paid, null while on its way' }),
       saldo: c.valor,
       opcoes: z.array(
         z.object({

@@ -1,4 +1,5 @@
 import { STATUS_SERVICO, VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { INICIO } from '@rateia/domain/maquina';
 import { MAQUINAS } from '@rateia/domain/maquinas';
 import { STATUS_POLITICA } from '@rateia/domain/privacidade/politica';
@@ -8,6 +9,7 @@ import type { TabelaDeEstados } from '@rateia/domain/tabela';
 /** Tables of numbers of the domain that are no machines, under the names that our SQL gives them. */
 const SEM_MAQUINA: Readonly<Record<string, TabelaDeEstados>> = {
   contaDeRecebimento: STATUS_CONTA_BANCARIA,
+  paisDaResidencia: PAIS_DA_RESIDENCIA,
   politica: STATUS_POLITICA,
   servico: STATUS_SERVICO,
   visibilidadeDoGrupo: VISIBILIDADE_GRUPO,

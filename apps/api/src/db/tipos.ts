@@ -124,6 +124,10 @@ export interface Assinaturas {
   meio_pagamento: number | null;
   motivo_saida: string | null;
   paga_em: Timestamp | null;
+  /**
+   * The country in which the person said that he lives, before he paid; null where the group has none.
+   */
+  pais_da_residencia: string | null;
   relacionamento: number | null;
   saida_em: string | null;
   usuario_id: Int8;
@@ -1171,6 +1175,10 @@ export interface Grupos {
   motivo_analise: Generated<string>;
   nome: string;
   nome_url: string;
+  /**
+   * ISO code of the country in which the household of the plan is, where the service asks for one (REGRAS 2.27).
+   */
+  pais_da_residencia: string | null;
   plano_id: number | null;
   /**
    * Until when the seat that opened is for the first people of the list of interest alone (REGRAS 2.10).

@@ -15,6 +15,8 @@ export async function encherCarrinho(mundo: MundoPassado, pessoa: Gente): Promis
     .where('g.visibilidade', '=', ID_VISIBILIDADE_GRUPO.publico)
     .where('g.administrador_id', '<>', pessoa.id)
     .where('l.livres', '>', 0)
+    // A household asks for its country on its own page, and enters no cart (REGRAS 2.27).
+    .where('g.pais_da_residencia', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

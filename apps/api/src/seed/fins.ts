@@ -1,6 +1,7 @@
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Gente } from './gente.ts';
 import type { Formado } from './grupos.ts';
+import { moraEm } from './grupos.ts';
 import type { MundoPassado } from './mundo.ts';
 
 /** 76: somebody leaves at the end of the cycle; another one thinks about it, and takes the answer to his reason. */
@@ -37,7 +38,8 @@ export async function esperarVaga(
   const { id } = formado.grupo;
   const { fila, composicao } = await mundo.chamar('getGrupo', { id }, quem);
   if (fila === null) return;
-  const { idPreCheckout } = await mundo.chamar('preCheckout', { idGrupo: id, vagas: 1, fila: true }, quem);
+  const pedido = { idGrupo: id, vagas: 1, fila: true, ...moraEm(formado.grupo) };
+  const { idPreCheckout } = await mundo.chamar('preCheckout', pedido, quem);
   const compra = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: composicao.totalHoje };
   await mundo.chamar('createAssinatura', compra, quem);
   await mundo.chamar('createInteresse', { id }, outro);

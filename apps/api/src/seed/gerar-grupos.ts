@@ -1,7 +1,8 @@
 import { centavos } from '@rateia/domain/dinheiro';
-import { ID_STATUS_SERVICO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { ID_FORMA_ACESSO, ID_STATUS_SERVICO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { precoDaVaga } from '@rateia/domain/grupos/precos';
+import { ID_SERVICO_COM_RESIDENCIA, PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import pg from 'pg';
 import { ErroDeConfiguracao } from '../gateways/erro-de-configuracao.ts';
@@ -175,12 +176,13 @@ with sorteio as materialized (
   lateral (select inteiros + ((ciclo_inicio + make_interval(months => inteiros + 1))::date <= ${diaDe('now()')})::int as meses) m
 ), grupos_novos as (
   insert into grupos (id, nome, nome_url, servico_id, plano_id, tipo, visibilidade, administrador_id, status, status_desde, valor, lugares, total_vagas,
-    valor_sem_taxas, valor_taxa, exige_caucao, forma_acesso, acesso_imediato, mensagem_operador, icone, cor, dia_ciclo, ciclo_inicio, data_fila, fim_em,
+    valor_sem_taxas, valor_taxa, exige_caucao, forma_acesso, pais_da_residencia, acesso_imediato, mensagem_operador, icone, cor, dia_ciclo, ciclo_inicio, data_fila, fim_em,
     assinado_em, busca, criado_em)
   overriding system value
   select n.id, servico || ' ' || plano || ' ' || i, nome_url || '-' || i, servico_id, plano_id,
     case visibilidade when ${ID_VISIBILIDADE_GRUPO.privado} then ${ID_TIPO_GRUPO.privado} else ${ID_TIPO_GRUPO.publico} end,
-    visibilidade, a.id, status, status_desde, valor, lugares, total, parte, taxa, false, forma_acesso, status = ${S.assinadoComVagas} or ${acaso('i', 11)} < 0.2,
+    visibilidade, a.id, status, status_desde, valor, lugares, total, parte, taxa, false, forma_acesso,
+    case when servico_id = ${ID_SERVICO_COM_RESIDENCIA} and forma_acesso = ${ID_FORMA_ACESSO.convite} then '${PAIS_DA_RESIDENCIA.brasil.id}' end, status = ${S.assinadoComVagas} or ${acaso('i', 11)} < 0.2,
     case status when ${S.reprovado} then 'Este serviço não permite dividir a conta fora da mesma casa.'
       when ${S.aguardandoEdicao} then 'Explique nas regras quantas telas cada pessoa usa ao mesmo tempo.' else '' end,
     icone, cor, extract(day from ciclo_inicio), ciclo_inicio, case status when ${S.filaEspera} then ciclo_ate end,

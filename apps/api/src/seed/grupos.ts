@@ -1,6 +1,8 @@
 import { somarHoras } from '@rateia/domain/datas';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { mesesDoPeriodo } from '@rateia/domain/grupos/fidelidade';
+import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
+import { PAIS_DA_RESIDENCIA, temResidencia } from '@rateia/domain/grupos/residencia';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { emTransacao } from '../db/banco.ts';
 import { faturaInicialDe } from '../features/carteira/index.ts';
@@ -26,6 +28,8 @@ export type GrupoSemeado = {
   readonly admin: Gente;
   readonly vagas: number;
   readonly formaAcesso: number;
+  /** The country of the household, which its members confirm; null where nobody is asked (REGRAS 2.27). */
+  readonly pais: PaisDaResidencia | null;
 };
 
 export type Formado = { readonly grupo: GrupoSemeado; readonly membros: readonly Gente[] };
@@ -70,6 +74,7 @@ export async function criarGrupo(
       contato: admin.email,
       site: '',
       relacionamentosPermitidos: [],
+      paisDaResidencia: paisDe(s),
       visivelRede: false,
       exigeCaucao: o.privado !== true,
       icone: s.icone,
@@ -79,7 +84,17 @@ export async function criarGrupo(
     },
     admin,
   );
-  return { id, statusId, admin, vagas, formaAcesso: s.formaAcesso };
+  return { id, statusId, admin, vagas, formaAcesso: s.formaAcesso, pais: paisDe(s) };
+}
+
+/** The country that a person confirms before paying. */
+export function moraEm({ pais }: Pick<GrupoSemeado, 'pais'>): { readonly paisDaResidencia?: PaisDaResidencia } {
+  return pais === null ? {} : { paisDaResidencia: pais };
+}
+
+/** Every household of the demonstration is in Brazil. */
+function paisDe({ id: idServico, formaAcesso }: { readonly id: number; readonly formaAcesso: number }) {
+  return temResidencia({ idServico, formaAcesso }) ? PAIS_DA_RESIDENCIA.brasil.id : null;
 }
 
 /** Lets people hold a seat and pay for it with their balance. */
@@ -93,7 +108,8 @@ export async function entrar(
 ): Promise<void> {
   const meioPagamento = MEIO_PAGAMENTO.credito.id;
   await todos(membros, async (membro) => {
-    const { idPreCheckout } = await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, membro);
+    const pedido = { idGrupo: grupo.id, vagas: 1, ...moraEm(grupo) };
+    const { idPreCheckout } = await mundo.chamar('preCheckout', pedido, membro);
     await mundo.chamar('createAssinatura', { idPreCheckout, meioPagamento, valorTotal }, membro);
   });
   await mundo.assentar();

@@ -2,13 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
+import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { taxaVaga } from '@rateia/domain/grupos/precos';
+import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
+import { ID_SERVICO_COM_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import { parteSecreta } from '../gateways/autenticidade-de-webhook.ts';
 import type { Mundo } from './app.ts';
 import type { Pessoa } from './construtores.ts';
-import { criarCatalogo, criarPessoa } from './construtores.ts';
+import { criarCatalogo, criarPessoa, criarServicoComResidencia } from './construtores.ts';
 import { oBancoConfirma } from './palavra-do-banco.ts';
 import { montados } from './trilhas.ts';
 
@@ -34,6 +37,7 @@ export async function criarGrupoAVenda(
     administrador,
     visibilidade = 2,
     relacionamentos = [],
+    pais = null,
   }: {
     readonly vagas?: number;
     readonly exigeCaucao?: boolean;
@@ -43,9 +47,12 @@ export async function criarGrupoAVenda(
     readonly visibilidade?: number;
     /** Relations to the administrator that the group takes; none = nobody is asked. */
     readonly relacionamentos?: readonly number[];
+    /** The country of a household; the group is then of the service that asks for one (REGRAS 2.27). */
+    readonly pais?: PaisDaResidencia | null;
   } = {},
 ): Promise<GrupoAVenda> {
   await criarCatalogo(mundo);
+  if (pais !== null) await criarServicoComResidencia(mundo);
   const { db } = mundo.aplicacao.deps;
   contador += 1;
   const dono = administrador ?? (await criarPessoa(mundo, { nome: 'Administrador' }));
@@ -57,8 +64,8 @@ export async function criarGrupoAVenda(
     .values({
       nome: `Grupo de teste ${contador}`,
       nome_url: `grupo-de-teste-${contador}`,
-      servico_id: 10,
-      plano_id: 100,
+      ...(pais === null ? { servico_id: 10, plano_id: 100 } : { servico_id: ID_SERVICO_COM_RESIDENCIA }),
+      pais_da_residencia: pais,
       tipo: 5,
       visibilidade,
       administrador_id: dono.id,
@@ -70,7 +77,7 @@ export async function criarGrupoAVenda(
       valor_sem_taxas: valorSemTaxas,
       valor_taxa: valorTaxa,
       exige_caucao: exigeCaucao,
-      forma_acesso: 239,
+      forma_acesso: pais === null ? ID_FORMA_ACESSO.loginSenha : ID_FORMA_ACESSO.convite,
       relacionamentos_permitidos: [...relacionamentos],
       acesso_imediato: jaAssinado,
       regras: 'Não trocar a senha\nUm perfil por pessoa',

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, negar } from '@rateia/domain/dinheiro';
+import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import { ID_SERVICO_COM_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { sql } from 'kysely';
 import { emTransacao } from '../db/banco.ts';
 import { creditarPromocional } from '../features/carteira/index.ts';
@@ -253,6 +255,23 @@ export async function criarCatalogo(mundo: Mundo): Promise<void> {
       { id: 100, servico_id: 10, nome: 'Família', valor: 5390, lugares: 6 },
       { id: 110, servico_id: 11, nome: 'Equipe', valor: 20000, lugares: 4 },
     ])
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/** The service whose members are invited into a household of one country (REGRAS 2.27), with a plan of its own. */
+export async function criarServicoComResidencia(mundo: Mundo): Promise<void> {
+  const { db } = mundo.aplicacao.deps;
+  const id = ID_SERVICO_COM_RESIDENCIA;
+  const rosto = { categoria_id: 1, status: 1, icone: 'icone-01', cor: 'cor-01', forma_acesso: ID_FORMA_ACESSO.convite };
+  await db
+    .insertInto('servicos')
+    .values({ id, nome: 'Cine da Casa', nome_url: 'cine-da-casa', ...rosto })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('planos')
+    .values({ id: 104, servico_id: id, nome: 'Família', valor: 5390, lugares: 6 })
     .onConflict((c) => c.doNothing())
     .execute();
 }

@@ -41,6 +41,7 @@ const MARIA: Membro = {
   contestacao: null,
   pagamento: 'emDia',
   relacionamento: null,
+  paisDaResidencia: null,
   saidaEm: null,
 };
 const VITOR: Membro = {

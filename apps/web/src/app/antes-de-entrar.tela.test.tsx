@@ -1,4 +1,5 @@
 import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -68,6 +69,37 @@ describe('A relation that the service demands (spec B§2 /checkout/relacionament
     const [entrar] = await screen.findAllByRole('button', { name: 'Entrar no grupo' });
     await userEvent.click(entrar as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/relacionamento'));
+  });
+});
+
+const DA_CASA: RespostaDe<'getGrupo'> = {
+  ...PEDE,
+  relacionamento: { servem: [], regra: '' },
+  paisDaResidencia: PAIS_DA_RESIDENCIA.brasil.id,
+};
+
+describe('The country of a household (REGRAS 2.27)', () => {
+  it('stands on the page of the group, whose button asks for it', async () => {
+    await abrirTela('/grupo/4', { respostas: { getGrupo: DA_CASA } });
+    await screen.findByText('Residência: Brasil');
+    expect(screen.queryByRole('button', { name: /carrinho/i })).toBeNull();
+    const [entrar] = await screen.findAllByRole('button', { name: 'Entrar no grupo' });
+    await userEvent.click(entrar as HTMLElement);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/relacionamento'));
+  });
+
+  it('is confirmed beside the address of the invitation, and the seats are held with it', async () => {
+    const { chamadas } = await abrirTela('/checkout/relacionamento?idGrupo=4', {
+      respostas: { getGrupo: DA_CASA, preCheckout: RESERVA, getPreCheckout: RESERVA },
+    });
+    await screen.findByRole('heading', { name: 'Em que país você mora?' });
+    screen.getByText('Seu convite vai para');
+    await userEvent.click(screen.getByRole('button', { name: 'Reservar a vaga' }));
+    await screen.findByText('Confirme o país para reservar a vaga.');
+    expect(chamadas).not.toContain('preCheckout');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Moro neste país: Brasil.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reservar a vaga' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/confirmar-juncao'));
   });
 });
 

@@ -44,6 +44,7 @@ const GRUPO: RespostaDe<'getGrupo'> = {
   site: '',
   valorGrupo: 5_390,
   relacionamentosPermitidos: [],
+  paisDaResidencia: null,
   visibilidade: 2,
   fidelidadeMeses: null,
   relacionamento: { servem: [], regra: '' },

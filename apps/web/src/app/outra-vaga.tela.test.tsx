@@ -11,6 +11,8 @@ const OFERTA: RespostaDe<'getVagaEquivalente'> = {
   vagas: 1,
   mensal: 2_160,
   ate: '2026-12-04T12:00:00.000Z',
+  soConvidados: false,
+  volta: { saldo: 0, original: 0, originalEm: null },
   saldo: 10_000,
   opcoes: [
     {
@@ -56,6 +58,17 @@ describe('/checkout/outra-vaga/{id} (REGRAS 2.9)', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /: Canva do mercado$/ }));
     await vi.waitFor(() => expect(chamadas).toContain('aceitarVagaEquivalente'));
+  });
+
+  it('a private group is like no other: what comes back, by which way and when', async () => {
+    const volta = { saldo: 1_500, original: 2_500, originalEm: null };
+    await abrirTela('/checkout/outra-vaga/7', {
+      respostas: { getVagaEquivalente: { ...OFERTA, opcoes: [], soConvidados: true, volta } },
+    });
+    await screen.findByRole('heading', { name: 'O que volta para você' });
+    expect(screen.getByText('Está a caminho')).toBeTruthy();
+    expect(screen.getByText('Já está lá')).toBeTruthy();
+    expect(screen.queryByText(/Nenhum grupo parecido/)).toBeNull();
   });
 
   it('says that an offer is over', async () => {

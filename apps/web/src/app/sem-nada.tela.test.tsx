@@ -116,6 +116,8 @@ const NADA: Respostas = {
     vagas: 1,
     mensal: 2_160,
     ate: '2026-12-04T12:00:00.000Z',
+    soConvidados: false,
+    volta: { saldo: 0, original: 0, originalEm: null },
     saldo: 0,
     opcoes: [],
   },

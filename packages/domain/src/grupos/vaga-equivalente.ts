@@ -3,6 +3,7 @@ import { somarHoras } from '../datas.ts';
 import type { Centavos } from '../dinheiro.ts';
 import { fracao } from '../dinheiro.ts';
 import type { Regras } from '../regras.ts';
+import { ID_SERVICO_PADRAO } from './enums.ts';
 
 const HORAS_DO_DIA = 24;
 const MIL = 1_000;
@@ -10,6 +11,11 @@ const MIL = 1_000;
 /** A membership ended with its group, by an event of the group and not by its own (`motivo_saida`). */
 export function perdeuOGrupo(motivo: string | null): boolean {
   return motivo?.startsWith('grupo.') === true;
+}
+
+/** A cost that friends split is like no other: nothing stands in place of such a group (REGRAS 2.9, 2.26). */
+export function semParecido(servicoId: number): boolean {
+  return servicoId === ID_SERVICO_PADRAO;
 }
 
 /** Until when a person whose group was lost is offered another seat (REGRAS 2.9). */

@@ -68,6 +68,7 @@ create table grupos (
   site text not null default '',
   relacionamento smallint,
   relacionamentos_permitidos smallint[] not null default '{}',
+  pais_da_residencia text check (pais_da_residencia in ${paisDaResidencia.estados}),
   visivel_rede boolean not null default false,
   icone text not null,
   cor text not null,
@@ -87,10 +88,15 @@ create table grupos (
   fim_em date,
   check (total_vagas < lugares or total_vagas = lugares),
   check (valor_sem_taxas * total_vagas <= valor),
+  -- YouTube Premium (4) invites into a household of one country; only friends may agree on another way in.
+  constraint residencia_do_servico check (case when servico_id = 4
+    then (forma_acesso = 240) = (pais_da_residencia is not null) and (forma_acesso = 240 or tipo = 6)
+    else pais_da_residencia is null end),
   constraint fim_marcado check (status <> ${grupo.cancelamentoAgendado} or fim_em is not null)
 );
 comment on column grupos.data_fila is 'Last day of the first leaver whose seat nobody waits for (dataFilaFormatada); null = none.';
 comment on column grupos.preferencia_ate is 'Until when the seat that opened is for the first people of the list of interest alone (REGRAS 2.10).';
+comment on column grupos.pais_da_residencia is 'ISO code of the country in which the household of the plan is, where the service asks for one (REGRAS 2.27).';
 comment on column grupos.fim_em is 'Last day of the group, inclusive: no cycle that begins after it is billed. Null unless an end was scheduled and not taken back.';
 comment on column grupos.grupo_pai is 'The expired group that this one renews: once, whatever the number of its links (REGRAS 2.1).';
 create unique index grupos_renovados on grupos (grupo_pai) where grupo_pai is not null;
@@ -128,6 +134,7 @@ create table assinaturas (
   caucao bigint not null default 0 check (caucao >= 0),
   meio_pagamento smallint,
   relacionamento smallint,
+  pais_da_residencia text check (pais_da_residencia in ${paisDaResidencia.estados}),
   criada_em timestamptz not null,
   paga_em timestamptz,
   entrada_em timestamptz,
@@ -147,6 +154,7 @@ create table assinaturas (
   -- The campaign that led to the purchase (spec A§4 Marketing modal, the purchase-tracking cookie).
   campanha_id bigint references campanhas
 );
+comment on column assinaturas.pais_da_residencia is 'The country in which the person said that he lives, before he paid; null where the group has none.';
 comment on column assinaturas.fidelidade_renovacoes is 'How often the member bound himself for the term of the group once more (REGRAS 2.9).';
 comment on column assinaturas.entra_em is 'The entry date of a person who took a dated place of the waiting list; null for everybody else (REGRAS 2.10).';
 comment on column assinaturas.acesso_confirmar_ate is 'From when silence counts as confirmation; null before the delivery, after the confirmation, and while the member says that he did not get in (REGRAS 2.1).';

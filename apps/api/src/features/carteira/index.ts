@@ -30,6 +30,7 @@ export { destinoEscolhido } from './reembolso/destino-escolhido.ts';
 export { devolverDias, simularDias } from './reembolso/devolver-dias.ts';
 export { devolverEntrada } from './reembolso/devolver-entrada.ts';
 export { devolverMultaDaVaga } from './reembolso/multa-devolvida.ts';
+export { oQueVoltou } from './reembolso/o-que-voltou.ts';
 export {
   devolverTudo,
   type Reembolso,

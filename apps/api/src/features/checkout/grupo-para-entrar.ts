@@ -16,6 +16,7 @@ export type Propria = {
   readonly estado: EstadoAssinatura;
   readonly pagaEm: Instante | null;
   readonly relacionamento: number | null;
+  readonly pais: string | null;
   readonly entraEm: Dia | null;
 };
 
@@ -42,6 +43,8 @@ export type GrupoParaEntrar = {
   readonly preferenciaAte: Instante | null;
   /** Relations to the administrator that let a person enter; none = nobody is asked. */
   readonly relacionamentos: readonly number[];
+  /** The country of the household, which a person confirms; null = nobody is asked (REGRAS 2.27). */
+  readonly pais: string | null;
   readonly propria: Propria | undefined;
   /** The invitation that keeps a seat for the person, until he holds it himself (REGRAS 2.26). */
   readonly conviteComVaga: number | null;
@@ -97,6 +100,8 @@ export async function acharGrupoParaEntrar(
       'a.estado as propriaEstado',
       'a.paga_em as propriaPagaEm',
       'a.relacionamento as propriaRelacionamento',
+      'a.pais_da_residencia as propriaPais',
+      'g.pais_da_residencia as pais',
       's.relacionamentos as doServico',
       'g.relacionamentos_permitidos as doGrupo',
       'u.restricao',
@@ -176,8 +181,8 @@ export async function acharGrupoParaEntrar(
     .where('g.id', '=', grupoId)
     .executeTakeFirst();
   if (l === undefined) return undefined;
-  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, propriaRelacionamento, propriaEntraEm, ...doGrupo } =
-    l;
+  const { propriaId, propriaVagas, propriaEstado, propriaPagaEm, ...comPropria } = l;
+  const { propriaRelacionamento, propriaPais, propriaEntraEm, ...doGrupo } = comPropria;
   const { valor_sem_taxas, valor_taxa, dividas, dataFila, doServico, doGrupo: permitidos, ...grupo } = doGrupo;
   return {
     ...grupo,
@@ -198,6 +203,7 @@ export async function acharGrupoParaEntrar(
             estado: propriaEstado as EstadoAssinatura,
             pagaEm: propriaPagaEm,
             relacionamento: propriaRelacionamento,
+            pais: propriaPais,
             entraEm: propriaEntraEm,
           },
   };

@@ -17,6 +17,7 @@ export type Reserva = {
   readonly valorSemTaxas: Centavos;
   readonly valorTaxa: Centavos;
   readonly relacionamento: number | null;
+  readonly pais: string | null;
   /** The entry date of a dated place of the waiting list; null for a seat (REGRAS 2.10). */
   readonly entraEm: Dia | null;
   /** The end of the hold of its seats; null when they are no longer held. */
@@ -38,6 +39,7 @@ function consultaDaReserva(db: Executor, id: number) {
       'a.valor_sem_taxas',
       'a.valor_taxa',
       'a.relacionamento',
+      'a.pais_da_residencia as pais',
       'a.entra_em',
     ])
     .select(
@@ -69,6 +71,7 @@ function ler(l: LinhaDaReserva): Reserva {
     valorSemTaxas: centavos(l.valor_sem_taxas),
     valorTaxa: centavos(l.valor_taxa),
     relacionamento: l.relacionamento,
+    pais: l.pais,
     entraEm: l.entra_em,
     ate: l.ate,
     faturaId: l.faturaId,

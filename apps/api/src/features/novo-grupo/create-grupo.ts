@@ -3,6 +3,7 @@ import type { novoGrupo } from '@rateia/contracts/novo-grupo';
 import { nomeUrlDe, textoDeBusca } from '@rateia/domain/grupos/busca';
 import { ID_TIPO_GRUPO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
 import { mesesDoPeriodo } from '@rateia/domain/grupos/fidelidade';
+import { recusaDaResidencia } from '@rateia/domain/grupos/residencia';
 import { emTransacao } from '../../db/banco.ts';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { recusar } from '../../http/erros.ts';
@@ -26,6 +27,7 @@ export async function createGrupo(
     const regras = await deps.regras();
     const proposta = await lerProposta(trx, grupo, regras);
     exigirPrazoDoPlano(grupo, proposta);
+    exigirResidencia(grupo);
     const decisao = await decidir(trx, { grupo, proposta, usuarioId: usuario.id, agora, regras });
     exigirTermos(usuario);
     const { id, prazo } = await nascerGrupo(trx, deps, {
@@ -43,6 +45,12 @@ export async function createGrupo(
 function exigirPrazoDoPlano({ fidelidadeMeses }: GrupoNovo, { plano }: Proposta): void {
   if (fidelidadeMeses === null || mesesDoPeriodo(plano?.periodo ?? 0) === fidelidadeMeses) return;
   recusar('dadosInvalidos', { dados: { campos: { fidelidadeMeses: 'O prazo é o período do plano escolhido.' } } });
+}
+
+/** The form of access and the country that a household needs (REGRAS 2.27). */
+function exigirResidencia(grupo: GrupoNovo): void {
+  const recusa = recusaDaResidencia(grupo);
+  if (recusa !== undefined) recusar('dadosInvalidos', { dados: { campos: { [recusa.campo]: recusa.texto } } });
 }
 
 /** The first values of the group's row. */
@@ -80,6 +88,7 @@ function valoresDe({
     contato: g.contato,
     site: g.site,
     relacionamentos_permitidos: g.relacionamentosPermitidos,
+    pais_da_residencia: g.paisDaResidencia,
     visivel_rede: !privado && g.visivelRede,
     icone: g.icone,
     cor: g.cor,

@@ -1,5 +1,6 @@
 import type { carrinho } from '@rateia/contracts/carrinho';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
@@ -81,6 +82,7 @@ export const RECUSAS_DO_CARRINHO: Recusas<typeof carrinho> = {
       },
       { relacionamentos: [ID_RELACIONAMENTO.familia] },
     ),
+    paisObrigatorio: querEntrar(por, { pais: PAIS_DA_RESIDENCIA.brasil.id }),
     administradorNaoAssina: querEntrar((mundo, { grupo }) => por(mundo, { grupo, como: grupo.administrador })),
     carrinhoCheio: querEntrar(async (mundo, p) => {
       for (const id of await cheio(mundo)) await por(mundo, { grupo: { id, totalPorVaga: SALDO }, como: p.como });

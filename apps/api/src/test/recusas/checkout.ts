@@ -2,6 +2,7 @@ import type { checkout } from '@rateia/contracts/checkout';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { somarHoras } from '@rateia/domain/datas';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
@@ -114,6 +115,14 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
         return await mundo.chamar('preCheckout', { idGrupo, vagas: 1, relacionamento }, { como });
       },
       { relacionamentos: [ID_RELACIONAMENTO.familia] },
+    ),
+    paisObrigatorio: querEntrar(preCheckout, { pais: PAIS_DA_RESIDENCIA.brasil.id }),
+    paisDiferente: querEntrar(
+      async (mundo, { grupo: { id: idGrupo }, como }) => {
+        const paisDaResidencia = PAIS_DA_RESIDENCIA.portugal.id;
+        return await mundo.chamar('preCheckout', { idGrupo, vagas: 1, paisDaResidencia }, { como });
+      },
+      { pais: PAIS_DA_RESIDENCIA.brasil.id },
     ),
     filaSemLugar: querEntrar(
       async (mundo, { grupo: { id: idGrupo }, como }) =>

@@ -3,6 +3,7 @@ import type { comboDeBoloes } from '@rateia/contracts/combo-de-boloes';
 import type { comboDeGrupos } from '@rateia/contracts/combo-de-grupos';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type { Mundo } from '../app.ts';
 import { comLoterias, criarBolao, criarBolaoFechado } from '../boloes.ts';
@@ -54,6 +55,7 @@ export const RECUSAS_DOS_COMBOS_DE_GRUPOS: Recusas<typeof comboDeGrupos> = {
     semVagas: querEntrar((mundo, p) => peloCombo(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
     jaParticipa: depoisDe(comprarVaga, peloCombo),
     administradorNaoAssina: querEntrar((mundo, { grupo }) => peloCombo(mundo, { grupo, como: grupo.administrador })),
+    paisObrigatorio: querEntrar(peloCombo, { pais: PAIS_DA_RESIDENCIA.brasil.id }),
     relacionamentoObrigatorio: querEntrar(peloCombo, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
   },
 };

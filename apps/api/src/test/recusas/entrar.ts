@@ -76,7 +76,7 @@ export async function enquantoReserva(
   const { id: grupoId, valorSemTaxas, valorTaxa } = grupo;
   const agora = mundo.agora();
   const fim = somarMinutos(agora, 10);
-  const dela = { usuarioId: como.id, vagas: 1, relacionamento: null, agora, ate: fim };
+  const dela = { usuarioId: como.id, vagas: 1, relacionamento: null, pais: null, agora, ate: fim };
   const entrada = pedirEntrada({ grupoId, valorSemTaxas, valorTaxa, exigeCaucao: true, ...dela });
   const prender: Prender = (trx) => reter(trx, { usuarioId: como.id, itens: [entrada], ate: fim, agora });
   return await aEspera(mundo, { prender, fazer });

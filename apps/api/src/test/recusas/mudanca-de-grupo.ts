@@ -1,7 +1,9 @@
 import type { mudancaDeGrupo } from '@rateia/contracts/mudanca-de-grupo';
 import { somarHoras } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
-import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import { ID_FORMA_ACESSO, ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
+import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
+import { ID_SERVICO_COM_RESIDENCIA, PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import type { Mundo } from '../app.ts';
 import type { OpcoesDeMembro } from '../carteira.ts';
 import { criarMembro, MENSALIDADE } from '../carteira.ts';
@@ -53,6 +55,22 @@ function querMudar(pedir: Pedir, preparar: (mundo: Mundo, p: QuerEntrar) => Prom
     return await pelaMudanca(pedir)(mundo, p);
   });
 }
+/** A member of a household, who said this country, wants a seat of another one in Brazil. */
+function daCasa(pedir: Pedir, pais: PaisDaResidencia | null): Provocar {
+  const { brasil } = PAIS_DA_RESIDENCIA;
+  return querEntrar(
+    async (mundo, { grupo: { id: idDestino }, como }) => {
+      const { db } = mundo.aplicacao.deps;
+      const { grupo, assinaturaId } = await criarMembro(mundo, { pessoa: como });
+      const casa = { servico_id: ID_SERVICO_COM_RESIDENCIA, plano_id: null, forma_acesso: ID_FORMA_ACESSO.convite };
+      const doGrupo = { ...casa, pais_da_residencia: pais ?? brasil.id };
+      await db.updateTable('grupos').set(doGrupo).where('id', '=', grupo.id).execute();
+      await db.updateTable('assinaturas').set({ pais_da_residencia: pais }).where('id', '=', assinaturaId).execute();
+      return await pedir(mundo, { idGrupo: grupo.id, idDestino, como });
+    },
+    { pais: brasil.id },
+  );
+}
 async function noDestino(mundo: Mundo, { grupo }: QuerEntrar, mudanca: Record<string, unknown>): Promise<void> {
   await mundo.aplicacao.deps.db.updateTable('grupos').set(mudanca).where('id', '=', grupo.id).execute();
 }
@@ -84,6 +102,8 @@ function daMudanca(pedir: Pedir) {
     dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
     restricao: depoisDe(comAConta(comRestricao), entrar),
     relacionamentoObrigatorio: querEntrar(entrar, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
+    paisObrigatorio: daCasa(pedir, null),
+    paisDiferente: daCasa(pedir, PAIS_DA_RESIDENCIA.portugal.id),
     vagaComPreferencia: querMudar(pedir, (mundo, p) =>
       noDestino(mundo, p, { preferencia_ate: somarHoras(mundo.agora(), 1) }),
     ),

@@ -36,6 +36,7 @@ export const GRUPO: RespostaDe<'getGrupo'> = {
   site: '',
   valorGrupo: 5_390,
   relacionamentosPermitidos: [],
+  paisDaResidencia: null,
   relacionamento: { servem: [], regra: '' },
   visibilidade: 2,
   fidelidadeMeses: null,

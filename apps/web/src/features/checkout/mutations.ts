@@ -44,6 +44,8 @@ export function useReservarComRelacao(aoRecusar: (mensagem: string) => void) {
       [
         'relacionamentoNaoServe',
         'relacionamentoObrigatorio',
+        'paisObrigatorio',
+        'paisDiferente',
         'semVagas',
         'filaSemLugar',
         'vagaComPreferencia',

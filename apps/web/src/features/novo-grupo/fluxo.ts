@@ -7,7 +7,7 @@ import { desvioDo } from './passos.ts';
 import type { RascunhoGrupo } from './rascunho.ts';
 import { rascunhoVazio, reduzirRascunho } from './rascunho.ts';
 
-const fluxo = criarFluxo({ nome: 'novo-grupo', versao: 2, inicial: rascunhoVazio, reduzir: reduzirRascunho });
+const fluxo = criarFluxo({ nome: 'novo-grupo', versao: 3, inicial: rascunhoVazio, reduzir: reduzirRascunho });
 
 /** Moves the draft of the group. */
 export const despachar = fluxo.despachar;

@@ -122,6 +122,7 @@ export function paraCriar(rascunho: RascunhoGrupo): Corpo | undefined {
     contato: rascunho.contato.trim(),
     site: rascunho.site.trim(),
     relacionamentosPermitidos: [...rascunho.relacionamentos],
+    paisDaResidencia: rascunho.paisDaResidencia,
     visivelRede: false,
     exigeCaucao: exigeCaucao(rascunho),
     ...rostoDoGrupo(servico),

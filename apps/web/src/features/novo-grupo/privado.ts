@@ -56,6 +56,7 @@ export function criarPrivado(servico: Servico, grupo: GrupoPrivado): PedidoDe<'c
     contato: '',
     site: '',
     relacionamentosPermitidos: [],
+    paisDaResidencia: null,
     visivelRede: false,
     ...rostoDoGrupo(servico),
     fidelidadeMeses: null,

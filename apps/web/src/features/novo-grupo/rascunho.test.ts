@@ -49,6 +49,13 @@ describe('Draft of a new group (spec 2, §2 New group)', () => {
     expect(depois).toMatchObject({ plano: null, valor: null, nome: 'Som Livre', regras: ['Não mude a senha'] });
   });
 
+  it('invites into a household of Brazil, whatever was saved, and leaves no country to another service', () => {
+    const preset = { regras: [], descricao: '', contato: '', formaAcesso: 308, acessoDescricao: '', visibilidade: 2 };
+    const daCasa: AcaoRascunho = { tipo: 'escolherServico', servico: { ...cine, id: 4, preset } };
+    expect(depoisDe(daCasa)).toMatchObject({ formaAcesso: 240, paisDaResidencia: 'BR' });
+    expect(depoisDe(daCasa, escolheCine)).toMatchObject({ formaAcesso: 239, paisDaResidencia: null });
+  });
+
   it('begins with the settings that the person saved for the service', () => {
     const preset = {
       regras: ['Sem mudar a senha'],

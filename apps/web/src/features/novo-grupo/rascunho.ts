@@ -1,6 +1,13 @@
 import type { FormaAcesso, Relacionamento, VisibilidadeGrupo } from '@rateia/domain/grupos/enums';
-import { ID_SERVICO_PADRAO, ID_STATUS_SERVICO, ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import {
+  ID_FORMA_ACESSO,
+  ID_SERVICO_PADRAO,
+  ID_STATUS_SERVICO,
+  ID_VISIBILIDADE_GRUPO,
+} from '@rateia/domain/grupos/enums';
 import type { MesesDeFidelidade } from '@rateia/domain/grupos/fidelidade';
+import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
+import { ID_SERVICO_COM_RESIDENCIA, PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import type { RespostaDe } from '../../lib/api-client.ts';
 
 export type Servico = RespostaDe<'getServicosConhecidos'>['servicos'][number];
@@ -29,6 +36,8 @@ export interface RascunhoGrupo {
   readonly acessoDescricao: string;
   readonly regras: readonly string[];
   readonly relacionamentos: readonly Relacionamento[];
+  /** The country of the household, where the service asks for one (REGRAS 2.27). */
+  readonly paisDaResidencia: PaisDaResidencia | null;
   readonly visibilidade: VisibilidadeGrupo;
   /** The term of a plan that is paid ahead; null = members leave when they like (REGRAS part 1). */
   readonly fidelidadeMeses: MesesDeFidelidade | null;
@@ -81,6 +90,7 @@ export const rascunhoVazio: RascunhoGrupo = {
   acessoDescricao: '',
   regras: [],
   relacionamentos: [],
+  paisDaResidencia: null,
   visibilidade: ID_VISIBILIDADE_GRUPO.publico,
   fidelidadeMeses: null,
   criado: null,
@@ -131,7 +141,14 @@ function comServico(rascunho: RascunhoGrupo, servico: Servico): RascunhoGrupo {
     jaAssina: null,
     fidelidadeMeses: null,
     ...doPreset(servico),
+    ...daResidencia(servico),
   };
+}
+
+/** A household invites by e-mail, whatever the person saved; most are in Brazil. */
+function daResidencia({ id }: Servico): Partial<RascunhoGrupo> {
+  if (id !== ID_SERVICO_COM_RESIDENCIA) return { paisDaResidencia: null };
+  return { formaAcesso: ID_FORMA_ACESSO.convite, paisDaResidencia: PAIS_DA_RESIDENCIA.brasil.id };
 }
 
 /** The settings that the person saved for the service: answers that he may still change (REGRAS part 1, presets). */
@@ -165,6 +182,7 @@ function personalizado(
     nome,
     site,
     descricao,
+    paisDaResidencia: null,
     ...(outro ? { valor: null, jaAssina: null, formaAcesso: null } : {}),
   };
 }

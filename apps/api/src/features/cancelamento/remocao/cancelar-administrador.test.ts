@@ -189,7 +189,7 @@ describe('One member as his administrator sees him (spec B§2 membro)', () => {
     expect(corpo.desde).not.toBeNull();
     expect(corpo).toMatchObject({ podeRemover: true });
     const convite = await mundo.chamar('getEmailConvite', params, { como: g.administrador });
-    expect(convite.corpo).toEqual({ email: corpo.membro.emailDoConvite });
+    expect(convite.corpo).toEqual({ email: corpo.membro.emailDoConvite, paisDaResidencia: null });
     expect((await mundo.chamar('getGrupoAdminMembro', params, { como: g.joao })).status).toBe(403);
   });
 });

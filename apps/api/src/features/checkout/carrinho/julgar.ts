@@ -17,6 +17,7 @@ import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { apresentarComposicao } from '../presenter.ts';
 import { conferirEntrada, reservaAberta } from '../restricoes/conferir-entrada.ts';
+import { exigirPaisDaResidencia } from '../restricoes/exigir-pais-da-residencia.ts';
 import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import type { DoCarrinho, ItemDoCarrinho } from './repository.ts';
 import { lerCarrinho } from './repository.ts';
@@ -37,7 +38,9 @@ export async function recusaDe(
   item: DoCarrinho & { readonly vagas: number; readonly relacionamento: number | null },
 ) {
   try {
-    exigirRelacionamento(await conferirEntrada(db, deps, item), item.relacionamento);
+    const entrada = await conferirEntrada(db, deps, item);
+    exigirRelacionamento(entrada, item.relacionamento);
+    exigirPaisDaResidencia(entrada, null);
     return null;
   } catch (erro) {
     if (recusaDoItem(erro)) return erro;

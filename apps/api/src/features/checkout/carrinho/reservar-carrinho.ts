@@ -14,6 +14,7 @@ import { reducaoNaEntrada } from '../cupons/taxa-reduzida.ts';
 import { MOTIVO_REFEITO, travarLotacoes } from '../repository.ts';
 import { pedirReserva } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { exigirPaisDaResidencia } from '../restricoes/exigir-pais-da-residencia.ts';
 import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import type { RecusaDoItem } from './julgar.ts';
 import { precoDe, recusaDoItem } from './julgar.ts';
@@ -76,7 +77,8 @@ async function julgarTodos(trx: Trx, ctx: ContextoUsuario, p: PedidoDoCarrinho &
     try {
       const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas });
       const relacionamento = exigirRelacionamento(entrada, dito ?? antes.get(grupoId)?.relacionamento ?? null);
-      const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate: p.ate });
+      const pais = exigirPaisDaResidencia(entrada, null);
+      const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, pais, ate: p.ate });
       pedidos.push({ grupoId, pedido, doPlus: reducaoNaEntrada(entrada.grupo, { vagas, regras, agora: ctx.agora }) });
       ficam.push({ grupoId, vagas, relacionamento, preco: precoDe(entrada.grupo) });
     } catch (erro) {

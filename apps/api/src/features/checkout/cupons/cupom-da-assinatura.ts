@@ -7,6 +7,7 @@ import { apresentarPreCheckout } from '../presenter.ts';
 import { minhaReserva } from '../reserva/minha-reserva.ts';
 import { reservar } from '../reserva/reservar.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { exigirPaisDaResidencia } from '../restricoes/exigir-pais-da-residencia.ts';
 import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 
 type Contrato = typeof checkout.cupomDaAssinatura;
@@ -29,9 +30,10 @@ export async function cupomDaAssinatura(
     fila: entraEm !== null,
   });
   const relacionamento = exigirRelacionamento(entrada, reserva.relacionamento);
+  const pais = exigirPaisDaResidencia(entrada, reserva.pais);
   const cupom = pedido.cupom === null ? undefined : normalizarCodigo(pedido.cupom);
   const retencao = retencaoDoCheckout(agora, await deps.regras());
-  const { id, ate, descontos } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao, cupom });
+  const { id, ate, descontos } = await reservar(ctx, { entrada, vagas, relacionamento, pais, ate: retencao, cupom });
   const { grupo } = entrada;
   const { valorSemTaxas, valorTaxa, exigeCaucao, saldo } = grupo;
   const nova = { id, vagas, valorSemTaxas, valorTaxa, entraEm };

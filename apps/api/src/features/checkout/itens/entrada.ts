@@ -117,11 +117,11 @@ export const entrada: ModuloDeItem<Deps> = {
     const { assinaturaId } = await vagaDoItem(trx, item.id);
     const reserva = await acharReserva(trx, assinaturaId);
     if (reserva === undefined) return recusar('vagaOcupada');
-    const { grupoId, usuarioId, vagas, relacionamento } = reserva;
+    const { grupoId, usuarioId, vagas, relacionamento, pais } = reserva;
     try {
       const fila = reserva.entraEm !== null;
       const entrada = await conferirEntrada(trx, ctx.deps, { grupoId, usuarioId, vagas, fila });
-      const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, ate });
+      const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento, pais, ate });
       return { ...pedido, ocupar: async (doGrupo, escrito) => await pedido.ocupar(doGrupo, escrito).catch(semVaga) };
     } catch (erro) {
       return semVaga(erro);

@@ -22,6 +22,7 @@ export type PedidoDeEntrada = {
   /** A dated place of the waiting list instead of a seat (REGRAS 2.10). */
   readonly fila?: boolean;
   readonly relacionamento: number | null;
+  readonly pais: string | null;
   readonly agora: Instante;
   /** The end of the hold of the seats; null takes them at once (a late payment that is honoured). */
   readonly ate: Instante | null;
@@ -81,6 +82,7 @@ function aAbrirAssinatura(p: PedidoDeEntrada, nome: string): readonly Parte[] {
     valor_sem_taxas: p.valorSemTaxas,
     valor_taxa: p.valorTaxa,
     relacionamento: p.relacionamento,
+    pais_da_residencia: p.pais,
     criada_em: agora,
   };
   const nova = { evento: 'reservar', quem: 'membro', usuarioId, agora, valores } as const;

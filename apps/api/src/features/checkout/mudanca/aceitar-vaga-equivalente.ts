@@ -44,7 +44,7 @@ export async function aceitarVagaEquivalente(
       return { estado: 'paga', idPreCheckout: null };
     }
     const ate = retencaoDoCheckout(ctx.agora, await ctx.deps.regras());
-    const { id } = await reservar(nela, { entrada, vagas, relacionamento: null, ate });
+    const { id } = await reservar(nela, { entrada, vagas, relacionamento: null, pais: grupo.pais, ate });
     return { estado: 'reservada', idPreCheckout: id };
   });
 }

@@ -25,7 +25,9 @@ export async function comprarJa(
   const usuarioId = usuario.id;
   const regras = await deps.regras();
   const ate = retencaoDoCheckout(agora, regras);
-  const pedido = await pedirReserva(trx, ctx, { entrada: p.entrada, vagas: p.vagas, relacionamento: null, ate });
+  const { entrada, vagas } = p;
+  // The country is the one that he said for the seat that he had: the caller compared the two.
+  const pedido = await pedirReserva(trx, ctx, { entrada, vagas, relacionamento: null, pais: grupo.pais, ate });
   const doPlus = reducaoNaEntrada(grupo, { vagas: p.vagas, regras, agora });
   const comCredito = grupo.promocional > ZERO;
   const pedidos = [{ grupoId: grupo.id, pedido, doPlus }];

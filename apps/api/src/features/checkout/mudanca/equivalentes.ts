@@ -3,9 +3,9 @@ import type { vagaEquivalente } from '@rateia/contracts/vaga-equivalente';
 import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos, somar } from '@rateia/domain/dinheiro';
-import { ID_SERVICO_PADRAO } from '@rateia/domain/grupos/enums';
 import { composicao } from '@rateia/domain/grupos/precos';
-import { tetoDaOferta } from '@rateia/domain/grupos/vaga-equivalente';
+import { recusaDoPais } from '@rateia/domain/grupos/residencia';
+import { semParecido, tetoDaOferta } from '@rateia/domain/grupos/vaga-equivalente';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { gruposComVagas } from '../../grupos/index.ts';
 import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
@@ -21,17 +21,18 @@ const LIMITE = 30;
 /** Listed groups whose seats are equivalent to a lost one, the cheapest first (REGRAS 2.9). */
 export async function acharEquivalentes(
   { db, deps, agora, usuario }: Pick<ContextoUsuario, 'db' | 'deps' | 'agora' | 'usuario'>,
-  { servicoId, vagas, mensal }: Pick<VagaPerdida, 'servicoId' | 'vagas' | 'mensal'>,
+  { servicoId, vagas, mensal, pais }: Pick<VagaPerdida, 'servicoId' | 'vagas' | 'mensal' | 'pais'>,
 ): Promise<readonly GrupoDaLista[]> {
-  if (servicoId === ID_SERVICO_PADRAO) return [];
+  if (semParecido(servicoId)) return [];
   const regras = await deps.regras();
   const procura = { servicos: [servicoId], usuarioId: usuario.id, hoje: diaDe(agora), limite: LIMITE };
   const servem: GrupoDaLista[] = [];
   for (const grupo of await gruposComVagas(db, procura)) {
     if (grupo.jaTem === 'membro' || grupo.jaTem === 'administrador' || grupo.vagasDisponiveis < vagas) continue;
     if (grupo.valorMensal * vagas > tetoDaOferta(mensal, regras)) continue;
-    const { comFidelidade, comRelacao } = await destinoDaMudanca(db, grupo.id);
-    if (!comFidelidade && !comRelacao) servem.push(grupo);
+    const { comFidelidade, comRelacao, ...destino } = await destinoDaMudanca(db, grupo.id);
+    const noPais = recusaDoPais(pais, destino.pais) === undefined;
+    if (!comFidelidade && !comRelacao && noPais) servem.push(grupo);
     if (servem.length === regras.vagaEquivalente.opcoes) break;
   }
   return servem;

@@ -2,6 +2,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { ERROS } from '@rateia/contracts/erros';
 import type { mudancaDeGrupo } from '@rateia/contracts/mudanca-de-grupo';
 import { diaDe } from '@rateia/domain/datas';
+import { recusaDoPais } from '@rateia/domain/grupos/residencia';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { gruposComVagas } from '../../grupos/index.ts';
 import { exigirMembroQueMuda } from './membro-que-muda.ts';
@@ -40,8 +41,8 @@ export async function getMudancaDeGrupo(
     for (const grupo of listados) {
       if (grupo.id === id || grupo.jaTem === 'membro' || grupo.jaTem === 'administrador') continue;
       if (grupo.vagasDisponiveis < vagas) continue;
-      const { comFidelidade, comRelacao } = await destinoDaMudanca(db, grupo.id);
-      if (!comFidelidade && !comRelacao) servem.push(grupo);
+      const { comFidelidade, comRelacao, pais } = await destinoDaMudanca(db, grupo.id);
+      if (!comFidelidade && !comRelacao && recusaDoPais(fatos.pais, pais) === undefined) servem.push(grupo);
     }
     return servem;
   }

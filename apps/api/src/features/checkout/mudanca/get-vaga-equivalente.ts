@@ -1,7 +1,9 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { vagaEquivalente } from '@rateia/contracts/vaga-equivalente';
 import { ZERO } from '@rateia/domain/dinheiro';
+import { semParecido } from '@rateia/domain/grupos/vaga-equivalente';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { oQueVoltou } from '../../carteira/index.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
 import { acharGrupoParaEntrar } from '../grupo-para-entrar.ts';
 import { acharEquivalentes, totalDaEntrada } from './equivalentes.ts';
@@ -16,12 +18,21 @@ export async function getVagaEquivalente(
 ): Promise<Resposta<Contrato>> {
   const usuarioId = ctx.usuario.id;
   const perdida = await exigirVagaPerdida(ctx, id, 'getVagaEquivalente');
-  const { grupo, vagas, mensal, ate } = perdida;
+  const { grupo, vagas, mensal, ate, assinaturaId, encerradaEm } = perdida;
   const opcoes: Resposta<Contrato>['opcoes'] = [];
   for (const listado of await acharEquivalentes(ctx, perdida)) {
     const aberto = await acharGrupoParaEntrar(ctx.db, { grupoId: listado.id, usuarioId });
     const totalHoje = aberto === undefined ? ZERO : await totalDaEntrada(ctx, { grupo: aberto, vagas });
     opcoes.push({ grupo: listado, totalHoje });
   }
-  return { grupo, vagas, mensal, ate, saldo: await saldoDisponivel(ctx.db, usuarioId), opcoes };
+  return {
+    grupo,
+    vagas,
+    mensal,
+    ate,
+    soConvidados: semParecido(perdida.servicoId),
+    volta: await oQueVoltou(ctx.db, { assinaturaId, desde: encerradaEm }),
+    saldo: await saldoDisponivel(ctx.db, usuarioId),
+    opcoes,
+  };
 }

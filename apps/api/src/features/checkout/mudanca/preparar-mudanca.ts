@@ -17,6 +17,7 @@ import { reducaoNaEntrada } from '../cupons/taxa-reduzida.ts';
 import type { GrupoParaEntrar } from '../grupo-para-entrar.ts';
 import type { Entrada } from '../restricoes/conferir-entrada.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { exigirPaisDaResidencia } from '../restricoes/exigir-pais-da-residencia.ts';
 import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import type { FatosDaMudanca } from './repository.ts';
 import { destinoDaMudanca, fatosDaMudanca } from './repository.ts';
@@ -44,6 +45,7 @@ export async function prepararMudanca(
   const recusa = impedimento(membro, { fatos, hoje: diaDe(agora), destino: await destinoDaMudanca(db, idDestino) });
   if (recusa !== undefined) return recusar(recusa);
   exigirRelacionamento(entrada, null);
+  exigirPaisDaResidencia(entrada, fatos.pais);
   const opcoes = await opcoesDeSaida(db, deps, { membro, agora });
   // Within the first seven days all comes back; later he leaves now, whatever the cycle (REGRAS 2.9).
   const saida = opcoes.find(({ tipo }) => tipo === 'arrependimento') ?? opcoes.find(({ tipo }) => tipo === 'agora');

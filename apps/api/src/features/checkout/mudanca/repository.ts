@@ -10,6 +10,8 @@ export type FatosDaMudanca = {
   readonly vagas: number;
   readonly mensal: number;
   readonly servicoId: number;
+  /** The country in which the member said that he lives; null where nobody asked (REGRAS 2.27). */
+  readonly pais: string | null;
   readonly emAtraso: boolean;
   readonly emReclamacao: boolean;
 };
@@ -22,6 +24,7 @@ export async function fatosDaMudanca(
   const { pendente, atraso } = ID_STATUS_FATURA;
   const { rows } = await sql<FatosDaMudanca>`
     select a.vagas, a.vagas * (a.valor_sem_taxas + a.valor_taxa) as mensal, g.servico_id as "servicoId",
+      a.pais_da_residencia as pais,
       exists (select from faturas_de_vaga f where f.assinatura_id = a.id and f.status in (${pendente}, ${atraso})
         and (f.tipo = 'caucao' or f.vence_em <= ${hoje})) as "emAtraso",
       exists (select from reclamacoes r where r.assinatura_id = a.id
@@ -32,12 +35,12 @@ export async function fatosDaMudanca(
   return fatos;
 }
 
-/** The service of a group, if it has a term, and if it asks for a relation to its administrator. */
+/** The service of a group, if it has a term, if it asks for a relation, and the country of its household. */
 export async function destinoDaMudanca(db: Executor, grupoId: number): Promise<DestinoDaMudanca> {
   const l = await db
     .selectFrom('grupos as g')
     .innerJoin('servicos as s', 's.id', 'g.servico_id')
-    .select(['g.servico_id', 'g.fidelidade_meses', 's.relacionamentos as doServico'])
+    .select(['g.servico_id', 'g.fidelidade_meses', 'g.pais_da_residencia as pais', 's.relacionamentos as doServico'])
     .select('g.relacionamentos_permitidos as doGrupo')
     .where('g.id', '=', grupoId)
     .executeTakeFirstOrThrow();
@@ -45,6 +48,7 @@ export async function destinoDaMudanca(db: Executor, grupoId: number): Promise<D
     servicoId: l.servico_id,
     comFidelidade: l.fidelidade_meses !== null,
     comRelacao: relacionamentosQueServem(l).length > 0,
+    pais: l.pais,
   };
 }
 
@@ -52,4 +56,5 @@ export type DestinoDaMudanca = {
   readonly servicoId: number;
   readonly comFidelidade: boolean;
   readonly comRelacao: boolean;
+  readonly pais: string | null;
 };

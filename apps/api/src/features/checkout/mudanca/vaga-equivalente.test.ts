@@ -70,6 +70,20 @@ describe('Another seat after the group was lost (REGRAS 2.9)', () => {
     expect((await mundo.chamar('getPreCheckout', { id: corpo.idPreCheckout }, { como: membro })).status).toBe(200);
   });
 
+  it('a private group is like no other: what came back is told instead', async () => {
+    const membro = await criarMembro(mundo);
+    const { db } = mundo.aplicacao.deps;
+    await db.updateTable('grupos').set({ servico_id: 999, plano_id: null }).where('id', '=', membro.grupo.id).execute();
+    const antes = await saldoDe(mundo, membro.id, 'disponivel');
+    await encerrarGrupo(mundo, { ...membro.grupo, tipo: 'agora' });
+    await aVenda();
+    const { corpo } = await ver(membro);
+    const { saldo } = corpo.volta;
+    expect(corpo).toMatchObject({ opcoes: [], soConvidados: true, volta: { original: 0, originalEm: null } });
+    expect(saldo).toBeGreaterThan(0);
+    expect(await saldoDe(mundo, membro.id, 'disponivel')).toBe(antes + saldo);
+  });
+
   it('ends after seven days', async () => {
     const membro = await semGrupo();
     await mundo.avancar({ dias: 8 });

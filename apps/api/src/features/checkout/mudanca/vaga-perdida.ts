@@ -13,9 +13,13 @@ import { politicas } from '../policies.ts';
 
 /** A membership that ended with its group. */
 export type VagaPerdida = {
+  readonly assinaturaId: number;
+  readonly encerradaEm: Instante;
   readonly vagas: number;
   readonly mensal: Centavos;
   readonly servicoId: number;
+  /** The country in which the person said that he lives; null where nobody asked (REGRAS 2.27). */
+  readonly pais: string | null;
   readonly ate: Instante;
   readonly grupo: {
     readonly id: number;
@@ -41,17 +45,19 @@ export async function exigirVagaPerdida(
     exigirPapel(politicas[chamada], usuario.papeis);
     return recusar('semPermissao');
   }
-  const { encerradaEm, motivo, mensal, vagas, servicoId, ...grupo } = l;
+  const { assinaturaId, encerradaEm, motivo, mensal, vagas, servicoId, pais, ...grupo } = l;
   if (encerradaEm === null || !perdeuOGrupo(motivo)) return recusar('semVagaEquivalente');
   const ate = fimDaOferta(encerradaEm, await deps.regras());
   if (agora > ate) return recusar('semVagaEquivalente');
-  return { vagas, mensal: centavos(mensal), servicoId, ate, grupo };
+  return { assinaturaId, encerradaEm, vagas, mensal: centavos(mensal), servicoId, pais, ate, grupo };
 }
 
 type Linha = VagaPerdida['grupo'] & {
+  readonly assinaturaId: number;
   readonly vagas: number;
   readonly mensal: number;
   readonly servicoId: number;
+  readonly pais: string | null;
   readonly encerradaEm: Instante | null;
   readonly motivo: string | null;
 };
@@ -62,7 +68,8 @@ async function acharEncerrada(
   { grupoId, usuarioId }: { readonly grupoId: number; readonly usuarioId: number },
 ): Promise<Linha | undefined> {
   const { rows } = await sql<Linha>`
-    select g.id, g.nome, s.nome as servico, g.icone, g.cor, g.servico_id as "servicoId", a.vagas,
+    select a.id as "assinaturaId", g.id, g.nome, s.nome as servico, g.icone, g.cor, g.servico_id as "servicoId", a.vagas,
+      a.pais_da_residencia as pais,
       a.vagas * (a.valor_sem_taxas + a.valor_taxa) as mensal, a.encerrada_em as "encerradaEm", a.motivo_saida as motivo
     from assinaturas a join grupos g on g.id = a.grupo_id join servicos s on s.id = g.servico_id
     where a.grupo_id = ${grupoId} and a.usuario_id = ${usuarioId} and a.paga_em is not null

@@ -6,6 +6,7 @@ import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { exigirTermos } from '../../../http/exigir-termos.ts';
 import { apresentarPreCheckout } from '../presenter.ts';
 import { conferirEntrada } from '../restricoes/conferir-entrada.ts';
+import { exigirPaisDaResidencia } from '../restricoes/exigir-pais-da-residencia.ts';
 import { exigirRelacionamento } from '../restricoes/exigir-relacionamento.ts';
 import { reservar } from './reservar.ts';
 
@@ -29,8 +30,9 @@ export async function preCheckout(
   const retencao = retencaoDoCheckout(agora, await deps.regras());
   const { vagas } = pedido;
   const relacionamento = exigirRelacionamento(entrada, pedido.relacionamento ?? null);
+  const pais = exigirPaisDaResidencia(entrada, pedido.paisDaResidencia ?? null);
   const cupom = pedido.cupom === undefined ? undefined : normalizarCodigo(pedido.cupom);
-  const { id, ate, descontos } = await reservar(ctx, { entrada, vagas, relacionamento, ate: retencao, cupom });
+  const { id, ate, descontos } = await reservar(ctx, { entrada, vagas, relacionamento, pais, ate: retencao, cupom });
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
   const entraEm = fila ? grupo.proximaEntrada : null;
   const reserva = { id, vagas, valorSemTaxas, valorTaxa, entraEm };

@@ -28,6 +28,8 @@ export type PedidoDeReserva = {
   readonly entrada: Entrada;
   readonly vagas: number;
   readonly relacionamento: number | null;
+  /** The country in which the person says that he lives, where the group asks (REGRAS 2.27). */
+  readonly pais: string | null;
   readonly ate: string;
 };
 
@@ -46,7 +48,7 @@ export async function pedirReserva(trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeRese
   if (conviteId !== null) await soltarVagaGuardada(trx, ctx.deps, { grupoId: grupo.id, conviteId, agora });
   await exigirQuePossaReter(trx, ctx, grupo.id);
   const { valorSemTaxas, valorTaxa, exigeCaucao } = grupo;
-  const { vagas, relacionamento } = r;
+  const { vagas, relacionamento, pais } = r;
   const preco = { valorSemTaxas, valorTaxa, exigeCaucao };
   async function depoisDeOcupar(doGrupo: Trx, depois: GrupoOcupado): Promise<void> {
     if (!(fila ? depois.status === ID_STATUS_GRUPO.filaEspera : vendavel(depois.status)))
@@ -54,7 +56,8 @@ export async function pedirReserva(trx: Trx, ctx: Pedinte<Deps>, r: PedidoDeRese
     if (depois.versaoPreco !== grupo.versaoPreco) recusar('precoMudou');
     if (depois.livres === 0 && !fila) await pedirAvaliacao(doGrupo, grupo.id);
   }
-  const entrada = { grupoId: grupo.id, usuarioId, vagas, fila, ...preco, relacionamento, agora, ate, depoisDeOcupar };
+  const dito = { relacionamento, pais };
+  const entrada = { grupoId: grupo.id, usuarioId, vagas, fila, ...preco, ...dito, agora, ate, depoisDeOcupar };
   return { ...pedirEntrada(entrada), ate, recusa: recusarJuntas };
 }
 

@@ -11,5 +11,5 @@ export async function getEmailConvite(
 ): Promise<Resposta<typeof grupos.getEmailConvite>> {
   const { grupo } = await exigirNoGrupo(ctx.db, { ctx, grupoId: params.id, chamada: 'getEmailConvite' });
   const { membro } = await exigirMembroDoGrupo(ctx, { grupo, assinaturaId: params.memberId });
-  return { email: membro.emailDoConvite };
+  return { email: membro.emailDoConvite, paisDaResidencia: membro.paisDaResidencia };
 }

@@ -7,6 +7,7 @@ import { ID_STATUS_GRUPO, vendavel } from '@rateia/domain/grupos/estados';
 import { entradaPelaSaida } from '@rateia/domain/grupos/fila';
 import { composicao } from '@rateia/domain/grupos/precos';
 import { relacionamentosQueServem } from '@rateia/domain/grupos/relacionamento';
+import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { comAdministradores, fatosDoAdministrador } from '../administrador.ts';
@@ -54,6 +55,7 @@ export async function detalheDoGrupo(
   return {
     ...listado,
     ...extra,
+    paisDaResidencia: extra.paisDaResidencia as PaisDaResidencia | null,
     regras: linhasDoTexto(extra.regras),
     relacionamento: {
       servem: [...relacionamentosQueServem({ doServico, doGrupo: extra.relacionamentosPermitidos })],
@@ -148,6 +150,7 @@ async function textosDoGrupo(db: Executor, grupoId: number) {
       'g.regras',
       'g.site',
       'g.relacionamentos_permitidos as relacionamentosPermitidos',
+      'g.pais_da_residencia as paisDaResidencia',
       'g.fidelidade_meses as fidelidadeMeses',
       'g.acesso_descricao as acessoDescricao',
       'g.criado_em as criadoEm',

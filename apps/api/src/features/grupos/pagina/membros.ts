@@ -7,6 +7,7 @@ import type { EstadoAssinatura } from '@rateia/domain/grupos/assinatura';
 import { ESTADOS_VIVOS } from '@rateia/domain/grupos/assinatura';
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { limiteDeEntrega } from '@rateia/domain/grupos/prazos';
+import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
 import type { Regras } from '@rateia/domain/regras';
 import { nomeCurto } from '@rateia/domain/usuario/nome';
 import { sql } from 'kysely';
@@ -48,6 +49,7 @@ export async function membrosDoGrupo(
       sql<string | null>`case when a.entrada_em is null then a.entra_em end`.as('entraEm'),
       'a.paga_em as pagaEm',
       'a.relacionamento',
+      'a.pais_da_residencia as paisDaResidencia',
       'u.email',
       (e) =>
         e
@@ -78,6 +80,7 @@ export async function membrosDoGrupo(
     emailDoConvite: convida && membro.entradaEm !== null && membro.acessoConfirmadoEm === null ? email : null,
     contestacao: paraContestacao(contestacoes.get(membro.idAssinatura)),
     estado: estado as EstadoAssinatura,
+    paisDaResidencia: membro.paisDaResidencia as PaisDaResidencia | null,
     pagamento: emAtraso(vencimento) ? 'emAtraso' : pagaEm === null ? 'pendente' : 'emDia',
   }));
 }

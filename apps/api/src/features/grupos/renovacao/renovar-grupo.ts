@@ -57,6 +57,7 @@ async function valoresDe(trx: Trx, grupoId: number) {
       'contato',
       'site',
       'relacionamentos_permitidos',
+      'pais_da_residencia',
       'visivel_rede',
     ])
     .select(['icone', 'cor', 'fidelidade_meses', 'risco', 'motivo_analise', 'busca', 'administrador_id'])

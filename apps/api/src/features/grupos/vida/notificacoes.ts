@@ -2,6 +2,7 @@ import { diaDe } from '@rateia/domain/datas';
 import { formatarDia, formatarMomento } from '@rateia/domain/datas-formatadas';
 import type { EventoGrupo } from '@rateia/domain/grupos/maquina';
 import { limiteDeEnvioDeDados } from '@rateia/domain/grupos/prazos';
+import { semParecido } from '@rateia/domain/grupos/vaga-equivalente';
 import type { Regras } from '@rateia/domain/regras';
 import { nomeCurto } from '@rateia/domain/usuario/nome';
 import type { Executor, Trx } from '../../../db/banco.ts';
@@ -110,7 +111,12 @@ export async function notificarMembros(
       await notificar(trx, {
         ...para,
         modelo: 'membroGrupoEncerrado',
-        dados: { grupo: base.grupo, idGrupo: base.idGrupo, mensagem },
+        dados: {
+          grupo: base.grupo,
+          idGrupo: base.idGrupo,
+          mensagem,
+          soConvidados: semParecido(grupo.servicoId) ? 'sim' : null,
+        },
       });
   }
 }

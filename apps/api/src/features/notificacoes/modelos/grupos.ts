@@ -272,13 +272,18 @@ export const modelosDeGrupos = {
     paragrafos: [`${d.administrador} desfez o fim marcado. Seu acesso e suas mensalidades seguem como antes.`],
     botao: verMembro(d),
   }),
-  membroGrupoEncerrado: (d: ComMensagem): ConteudoDoEmail => ({
+  membroGrupoEncerrado: (d: ComMensagem & { readonly soConvidados: 'sim' | null }): ConteudoDoEmail => ({
     assunto: `${d.grupo} foi encerrado`,
     paragrafos: [
       d.mensagem,
       'O que é seu volta para você: por Pix para a conta de onde o pagamento saiu, ou para o seu saldo. A conta está na fatura.',
-      'Se houver vaga em um grupo parecido, do mesmo serviço e com preço próximo, você entra em um passo.',
+      d.soConvidados === 'sim'
+        ? 'Era um custo dividido entre convidados, e não há outro grupo igual: veja quanto volta, e por onde.'
+        : 'Se houver vaga em um grupo parecido, do mesmo serviço e com preço próximo, você entra em um passo.',
     ],
-    botao: { rotulo: 'Ver outra vaga', caminho: `/checkout/outra-vaga/${d.idGrupo}` },
+    botao: {
+      rotulo: d.soConvidados === 'sim' ? 'Ver o que volta' : 'Ver outra vaga',
+      caminho: `/checkout/outra-vaga/${d.idGrupo}`,
+    },
   }),
 };

@@ -71,7 +71,7 @@ export async function abrirLoja() {
   function daVaga(grupo: GrupoAVenda, { id: usuarioId }: Pessoa, ate: string): PedidoDeItem {
     const { id: grupoId, valorSemTaxas, valorTaxa } = grupo;
     const entrada = { grupoId, usuarioId, vagas: 1, valorSemTaxas, valorTaxa, exigeCaucao: true };
-    return pedirEntrada({ ...entrada, relacionamento: null, agora: mundo.agora(), ate });
+    return pedirEntrada({ ...entrada, relacionamento: null, pais: null, agora: mundo.agora(), ate });
   }
 
   /** Does the work of a call that sells: holds one order with all items, and opens its payment by the invented means. */

@@ -24,6 +24,7 @@ export function useLevarCombo(aoRecusar: (mensagem: string) => void) {
         'jaParticipa',
         'administradorNaoAssina',
         'relacionamentoObrigatorio',
+        'paisObrigatorio',
       ],
       ({ message }) => aoRecusar(message),
     ),

@@ -11,6 +11,8 @@ const doGrupoEscolhido = recusas(
     'semVagas',
     'vagaComPreferencia',
     'relacionamentoObrigatorio',
+    'paisObrigatorio',
+    'paisDiferente',
     'mudancaComFidelidade',
     'mudancaDeOutroServico',
   ],

@@ -49,6 +49,7 @@ const membro = {
   contestacao: null,
   pagamento: 'emDia',
   relacionamento: null,
+  paisDaResidencia: null,
   saidaEm: null,
 } as const;
 

@@ -16,6 +16,7 @@ import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import c from '../components/mudanca.module.css';
+import { OQueVolta } from '../components/o-que-volta.tsx';
 import { useAceitarVagaEquivalente } from '../mutations.ts';
 import { vagaEquivalenteQueries } from '../queries.ts';
 
@@ -29,20 +30,22 @@ export function TelaOutraVaga() {
   const { data } = consulta;
   return (
     <Pagina
-      titulo="Outra vaga"
+      titulo={data?.soConvidados === true ? 'O grupo terminou' : 'Outra vaga'}
       voltar={paths.meusGrupos()}
       largura="media"
       {...(data === undefined
         ? {}
         : {
-            subtitulo: `${data.grupo.nome} terminou. Estes grupos de ${data.grupo.servico} custam perto do que você pagava.`,
+            subtitulo: data.soConvidados
+              ? `${data.grupo.nome} terminou. Nada mais será cobrado.`
+              : `${data.grupo.nome} terminou. Estes grupos de ${data.grupo.servico} custam perto do que você pagava.`,
           })}
     >
       {recusou(falha, 'semVagaEquivalente') ? (
         <Vazio titulo="Esta oferta não vale mais" acao={<Procurar />} />
       ) : (
         <Consulta consulta={consulta} esqueleto={<OssoLista quantos={3} />} erro="Não conseguimos procurar outra vaga">
-          {(oferta) => <Vagas oferta={oferta} idGrupo={id} />}
+          {(oferta) => (oferta.soConvidados ? <OQueVolta {...oferta} /> : <Vagas oferta={oferta} idGrupo={id} />)}
         </Consulta>
       )}
     </Pagina>

@@ -13,11 +13,15 @@ import { Opcoes } from '../../../../ui/formulario/opcoes.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { useReservarComRelacao } from '../../mutations.ts';
 import { checkoutQueries } from '../../queries.ts';
+import { PaisConfirmado } from '../components/pais-confirmado.tsx';
 import { SemReserva } from '../components/sem-reserva.tsx';
 
 type Grupo = RespostaDe<'getGrupo'>;
 
-/** /checkout/relacionamento (spec 2, §2): the relation to the administrator, asked before the seats are held. */
+/**
+ * /checkout/relacionamento (spec 2, §2): the relation to the administrator and the country of the household, asked
+ * before the seats are held.
+ */
 export function TelaRelacionamento() {
   const busca = useBusca();
   const id = Number(busca['idGrupo'] ?? 0);
@@ -42,33 +46,54 @@ interface PerguntaProps {
 
 function Pergunta({ grupo, vagas, fila }: PerguntaProps) {
   const { servem, regra } = grupo.relacionamento;
+  const { paisDaResidencia: pais } = grupo;
+  const soPais = pais !== null && servem.length === 0;
   const [dita, setDita] = useState<number>();
+  const [mora, setMora] = useState(false);
+  const [faltaPais, setFaltaPais] = useState(false);
   const [recusa, setRecusa] = useState<string>();
   const reservar = useReservarComRelacao(setRecusa);
   const opcoes = Object.values(RELACIONAMENTO).filter(({ id }) => servem.length === 0 || servem.includes(id));
   return (
     <PassoFluxo
-      pergunta={`O que você é de ${grupo.admin.nome}?`}
+      pergunta={soPais ? 'Em que país você mora?' : `O que você é de ${grupo.admin.nome}?`}
       apoio={`${grupo.admin.nome} administra ${grupo.nome} e vê a sua resposta.`}
       voltar={paths.grupo(grupo.id)}
       acao="Reservar a vaga"
       fazendo={reservar.isPending && 'Reservando'}
       aoContinuar={() => {
-        if (dita === undefined) return setRecusa('Escolha uma das relações.');
+        setFaltaPais(pais !== null && !mora);
+        if (!soPais && dita === undefined) return setRecusa('Escolha uma das relações.');
         setRecusa(undefined);
-        reservar.mutate({ body: { idGrupo: grupo.id, vagas, relacionamento: dita, fila } });
+        if (pais !== null && !mora) return;
+        const ditos = { relacionamento: dita ?? null, ...(pais === null ? {} : { paisDaResidencia: pais }) };
+        reservar.mutate({ body: { idGrupo: grupo.id, vagas, fila, ...ditos } });
       }}
       {...(regra === '' ? {} : { resumo: <RegraDoServico grupo={grupo} /> })}
     >
-      <Opcoes
-        rotulo="Relação com quem administra"
-        nome="relacionamento"
-        valor={dita}
-        aoEscolher={setDita}
-        opcoes={opcoes.map(({ id, rotulo }) => ({ valor: id, titulo: rotulo, detalhe: DETALHES[id] }))}
-        erro={recusa}
-      />
-      <Nota>Nenhuma destas? Este grupo não é para você: escolha outro, sem custo.</Nota>
+      {!soPais && (
+        <Opcoes
+          rotulo="Relação com quem administra"
+          nome="relacionamento"
+          valor={dita}
+          aoEscolher={setDita}
+          opcoes={opcoes.map(({ id, rotulo }) => ({ valor: id, titulo: rotulo, detalhe: DETALHES[id] }))}
+          erro={recusa}
+        />
+      )}
+      {pais !== null && (
+        <PaisConfirmado grupo={grupo} pais={pais} mora={mora} aoDizer={setMora} falta={faltaPais && !mora} />
+      )}
+      {soPais && recusa !== undefined && (
+        <Nota tom="danger" alerta>
+          {recusa}
+        </Nota>
+      )}
+      <Nota>
+        {soPais
+          ? 'Mora em outro país? Este grupo não é para você: escolha outro, sem custo.'
+          : 'Nenhuma destas? Este grupo não é para você: escolha outro, sem custo.'}
+      </Nota>
     </PassoFluxo>
   );
 }

@@ -1,4 +1,6 @@
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { comReticencias } from '@rateia/domain/letras';
+import { rotuloDe } from '@rateia/domain/tabela';
 import { IconKey, IconMessageCircle } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -45,6 +47,9 @@ export function AcessoDoMembro({ dados, principal }: { readonly dados: MeuLugar;
         <div>
           <h2>{titulo}</h2>
           <p>{texto}</p>
+          {grupo.paisDaResidencia !== null && a.acessoConfirmadoEm === null && (
+            <p>{`O convite chega no e-mail da sua conta. Aceite com esse e-mail, no país da residência: ${rotuloDe(PAIS_DA_RESIDENCIA, grupo.paisDaResidencia)}.`}</p>
+          )}
         </div>
       </div>
       {podeVerAcesso && (

@@ -1,4 +1,6 @@
 import { acessoCompartilhado, ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
+import { rotuloDe } from '@rateia/domain/tabela';
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
@@ -139,6 +141,9 @@ function passosAntes(grupo: MeuGrupo['grupo'], membro: MembroQueRecebe): readonl
         corpo: (
           <>
             <p>Na área de família ou de membros do serviço, cole o e-mail e envie o convite.</p>
+            {membro.paisDaResidencia !== null && (
+              <p>{`${membro.nome} confirmou, antes de pagar, que mora neste país: ${rotuloDe(PAIS_DA_RESIDENCIA, membro.paisDaResidencia)}. É o país da residência do plano.`}</p>
+            )}
             {abrir}
           </>
         ),

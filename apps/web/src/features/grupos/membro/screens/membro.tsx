@@ -1,5 +1,7 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
+import { rotuloDe } from '@rateia/domain/tabela';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { diaPerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
@@ -52,7 +54,7 @@ function quando(instante: string | null, ainda: string): string {
 }
 
 function Acesso({ dados: { membro, grupo, primeiraAberturaEm } }: { readonly dados: DoMembro }) {
-  const { acessoEntregueEm, acessoConfirmadoEm, entradaEm, emailDoConvite, contestacao } = membro;
+  const { acessoEntregueEm, acessoConfirmadoEm, entradaEm, emailDoConvite, contestacao, paisDaResidencia } = membro;
   const convite = grupo.formaAcesso === ID_FORMA_ACESSO.convite;
   const antes = entradaEm === null ? 'Quando o grupo começar' : 'Ainda não';
   return (
@@ -72,6 +74,9 @@ function Acesso({ dados: { membro, grupo, primeiraAberturaEm } }: { readonly dad
                   ),
                 },
               ]),
+          ...(paisDaResidencia === null
+            ? []
+            : [{ rotulo: 'Diz morar em', valor: rotuloDe(PAIS_DA_RESIDENCIA, paisDaResidencia) }]),
           { rotulo: convite ? 'Convite enviado' : 'Acesso enviado', valor: quando(acessoEntregueEm, antes) },
           ...(convite ? [] : [{ rotulo: 'Aberto pela primeira vez', valor: quando(primeiraAberturaEm, antes) }]),
           { rotulo: 'Confirmou que entrou', valor: quando(acessoConfirmadoEm, antes) },

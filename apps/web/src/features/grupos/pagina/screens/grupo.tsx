@@ -1,5 +1,7 @@
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
+import { rotuloDe } from '@rateia/domain/tabela';
 import { IconChevronLeft, IconKey, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,7 +91,7 @@ function PaginaDoGrupo({
         setRecusa(undefined);
         const fila = grupo.fila !== null;
         // A demand of the service or of the group is answered before seats are held.
-        const pedeRelacao = grupo.relacionamento.servem.length > 0;
+        const pedeRelacao = perguntaAntes(grupo);
         if (grupo.fidelidadeMeses !== null)
           return void irPara(paths.checkoutFidelidade({ ...compra, ...(pedeRelacao ? { relacao: 'sim' } : {}) }));
         if (pedeRelacao) return void irPara(paths.checkoutRelacionamento(compra));
@@ -137,7 +139,7 @@ function PaginaDoGrupo({
             aoLado={
               grupo.podeEntrar &&
               grupo.minhaReserva === null &&
-              grupo.relacionamento.servem.length === 0 &&
+              !perguntaAntes(grupo) &&
               grupo.fidelidadeMeses === null && <NoCarrinho idGrupo={grupo.id} vagas={vagas} aoRecusar={setRecusa} />
             }
           />
@@ -168,6 +170,11 @@ function PaginaDoGrupo({
   );
 }
 
+/** The service or the group asks something of a person before seats are his (REGRAS 2.27). */
+function perguntaAntes({ relacionamento, paisDaResidencia }: Grupo): boolean {
+  return relacionamento.servem.length > 0 || paisDaResidencia !== null;
+}
+
 function Identidade({ grupo }: { readonly grupo: Grupo }) {
   const Icone = grupo.formaAcesso === ID_FORMA_ACESSO.convite ? IconMail : IconKey;
   return (
@@ -188,6 +195,9 @@ function Identidade({ grupo }: { readonly grupo: Grupo }) {
       <div className={c['etiquetas']}>
         <StatusBadge maquina="grupo" status={grupo.statusId} />
         <Etiqueta icone={<Icone size={15} stroke={2} aria-hidden="true" />}>{grupo.formaAcessoDescricao}</Etiqueta>
+        {grupo.paisDaResidencia !== null && (
+          <Etiqueta>{`Residência: ${rotuloDe(PAIS_DA_RESIDENCIA, grupo.paisDaResidencia)}`}</Etiqueta>
+        )}
         {grupo.tags.map(({ descricao }) => (
           <Etiqueta key={descricao} tom="marca">
             {descricao}

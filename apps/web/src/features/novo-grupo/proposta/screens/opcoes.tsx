@@ -19,6 +19,7 @@ import { despachar, useRascunhoNoPasso } from '../../fluxo.ts';
 import { caminhoDo, posicaoDe } from '../../passos.ts';
 import type { RascunhoGrupo } from '../../rascunho.ts';
 import { ContaLateral } from '../components/conta-lateral.tsx';
+import { EscolhaPais } from '../components/escolha-pais.tsx';
 import { EscolhaRegras } from '../components/escolha-regras.tsx';
 import { EscolhaRelacionamentos } from '../components/escolha-relacionamentos.tsx';
 import { useFormularioDoRascunho } from '../use-formulario-do-rascunho.ts';
@@ -58,11 +59,12 @@ function OpcoesDoGrupo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
         valor={rascunho.formaAcesso ?? undefined}
         aoEscolher={(forma) => formulario.muda('formaAcesso', forma)}
         erro={formulario.erros.formaAcesso}
-        opcoes={Object.values(FORMA_ACESSO).map(({ id, rotulo }) => {
+        opcoes={formasQueServem(rascunho).map(({ id, rotulo }) => {
           const { icone: Icone, detalhe } = formas[id];
           return { valor: id, titulo: rotulo, detalhe, icone: <Icone size={22} stroke={1.75} /> };
         })}
       />
+      {rascunho.paisDaResidencia !== null && <EscolhaPais pais={rascunho.paisDaResidencia} />}
       <CampoArea
         {...formulario.campo('acessoDescricao')}
         rotulo="Instruções de acesso (opcional)"
@@ -96,4 +98,9 @@ function OpcoesDoGrupo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
       />
     </PassoFluxo>
   );
+}
+
+/** A household takes people by invitation alone (REGRAS 2.27). */
+function formasQueServem({ paisDaResidencia }: RascunhoGrupo) {
+  return paisDaResidencia === null ? Object.values(FORMA_ACESSO) : [FORMA_ACESSO.convite];
 }

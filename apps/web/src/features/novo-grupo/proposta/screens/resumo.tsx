@@ -1,4 +1,5 @@
 import { FORMA_ACESSO, RELACIONAMENTO, VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -82,7 +83,8 @@ function Resumo({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
 }
 
 function Respostas({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
-  const { plano, valor, lugares, vagas, nome, jaAssina, formaAcesso, regras, relacionamentos, visibilidade } = rascunho;
+  const { plano, valor, lugares, vagas, nome, jaAssina, formaAcesso, regras, relacionamentos } = rascunho;
+  const { visibilidade, paisDaResidencia } = rascunho;
   return (
     <>
       <Parte titulo="Plano e valores" passo="valores" rascunho={rascunho}>
@@ -116,6 +118,9 @@ function Respostas({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
                   ? 'Qualquer pessoa'
                   : relacionamentos.map((id) => rotuloDe(RELACIONAMENTO, id)).join(', '),
             },
+            ...(paisDaResidencia === null
+              ? []
+              : [{ rotulo: 'País da residência', valor: rotuloDe(PAIS_DA_RESIDENCIA, paisDaResidencia) }]),
             { rotulo: 'Quem vê', valor: rotuloDe(VISIBILIDADE_GRUPO, visibilidade) },
           ]}
         />
@@ -189,5 +194,6 @@ const nomes: Readonly<Record<string, string>> = {
   contato: 'Contato',
   site: 'Site',
   formaAcesso: 'Forma de acesso',
+  paisDaResidencia: 'País da residência',
   acessoDescricao: 'Instruções',
 };
