@@ -196,6 +196,7 @@ export default {
         '^apps/api/src/http/tokens[.]ts$',
         '^apps/api/src/gateways/chaves/(cifra|chaveiros)[.]ts$',
         '^apps/api/src/features/livro/(conferir-livro|tarefas)[.]ts$',
+        '^apps/api/src/features/grupos/(descoberta/calcular-procura|reputacao/calcular-reputacoes)[.]ts$',
         '^apps/web/(scripts/tamanhos|src/lib/(paths|rotas))[.]ts$',
         contratos,
         dominio,

@@ -9,6 +9,11 @@ const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly exec
     resumo: 'listing over many groups, two API processes, the check of a large ledger (GRUPOS, PARTIDAS, PEDIDOS)',
     executar: async () => await (await import('./escala.ts')).medirEscala(),
   },
+  descoberta: {
+    resumo:
+      'the calls of discovery and the page of an administrator, against the first page of the listing (GRUPOS, PEDIDOS)',
+    executar: async () => await (await import('./descoberta.ts')).medirDescoberta(),
+  },
   loterias: {
     resumo: 'a million bets checked against a draw, and a pool of 100,000 cotas frozen, proven and verified',
     executar: async () => (await import('./loterias.ts')).medirLoterias(),
