@@ -111,14 +111,15 @@ export async function notificarMembros(
       await notificar(trx, {
         ...para,
         modelo: 'membroGrupoEncerrado',
-        dados: {
-          grupo: base.grupo,
-          idGrupo: base.idGrupo,
-          mensagem,
-          soConvidados: semParecido(grupo.servicoId) ? 'sim' : null,
-        },
+        dados: { ...doFim(grupo), mensagem },
       });
   }
+}
+
+/** A group that ended, and if another one can stand in its place (REGRAS 2.9). */
+function doFim({ id: idGrupo, nome: grupo, servicoId }: Grupo) {
+  const soConvidados: 'sim' | null = semParecido(servicoId) ? 'sim' : null;
+  return { grupo, idGrupo, soConvidados };
 }
 
 /** The access of a member arrived; until when his silence is not yet a confirmation. */
