@@ -20,6 +20,7 @@ import { semearJogoResponsavel } from './jogo-responsavel.ts';
 import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
+import { semearPerdidos } from './perdidos.ts';
 import { semearPerfis } from './perfis.ts';
 import { programarPix } from './pix-programado.ts';
 import { ligarPlusDe } from './plus.ts';
@@ -108,6 +109,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
+  avisar('grupos perdidos');
+  await semearPerdidos(mundo, { desde: gente.length, suporte, lider });
 }
 
 /** Hours that the story takes: it must end at the present. */

@@ -41,7 +41,14 @@ export type MundoPassado = {
     como?: Sessao,
   ) => Promise<Chamadas[N]['resposta']>;
   /** A call that takes a picture. */
-  readonly enviar: <N extends 'createDocumento' | 'uploadSelf' | 'createImagemDaCampanha' | 'createComprovanteDoBolao'>(
+  readonly enviar: <
+    N extends
+      | 'createDocumento'
+      | 'uploadSelf'
+      | 'createImagemDaCampanha'
+      | 'createComprovanteDoBolao'
+      | 'createAnexoDoChamado',
+  >(
     nome: N,
     envio: Envio,
     como: Sessao,
