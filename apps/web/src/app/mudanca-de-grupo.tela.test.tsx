@@ -3,34 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import { abrirTela, entrar } from './test/abrir-tela.tsx';
+import { GRUPO_DA_LISTA } from './test/grupo-da-lista.ts';
 
 beforeEach(entrar);
 
 const DESTINO: RespostaDe<'getMudancaDeGrupo'>['opcoes'][number] = {
-  id: 9,
-  nome: 'Canva do mercado',
-  nomeUrl: 'canva-do-mercado',
-  servico: 'Canva',
-  idServico: 10,
-  plano: 'Equipes',
-  categoria: 1,
-  icone: 'icone-03',
-  cor: 'cor-03',
-  statusId: 52,
-  vagasDisponiveis: 2,
-  vagasTotais: 4,
-  lugares: 5,
+  ...GRUPO_DA_LISTA,
   valorSemTaxas: 2_500,
   valorTaxa: 200,
   valorMensal: 2_700,
-  valorSozinho: null,
-  formaAcesso: 239,
-  formaAcessoDescricao: 'Login e senha',
-  acessoInstantaneo: true,
-  exigeCaucao: true,
-  dataFilaFormatada: null,
-  tags: [],
-  admin: { id: 3, nome: 'Rafael', imagem: null, ciclosSemFalha: 4, identidadeVerificada: true },
   jaTem: 'servico',
 };
 const MUDANCA: RespostaDe<'getMudancaDeGrupo'> = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import { abrirTela, entrar, Recusa } from './test/abrir-tela.tsx';
+import { GRUPO_DA_LISTA } from './test/grupo-da-lista.ts';
 
 beforeEach(entrar);
 
@@ -14,38 +15,7 @@ const OFERTA: RespostaDe<'getVagaEquivalente'> = {
   soConvidados: false,
   volta: { saldo: 0, original: 0, originalEm: null },
   saldo: 10_000,
-  opcoes: [
-    {
-      totalHoje: 4_320,
-      grupo: {
-        id: 9,
-        nome: 'Canva do mercado',
-        nomeUrl: 'canva-do-mercado',
-        servico: 'Canva',
-        idServico: 10,
-        plano: 'Equipes',
-        categoria: 1,
-        icone: 'icone-03',
-        cor: 'cor-03',
-        statusId: 52,
-        vagasDisponiveis: 2,
-        vagasTotais: 4,
-        lugares: 5,
-        valorSemTaxas: 2_000,
-        valorTaxa: 160,
-        valorMensal: 2_160,
-        valorSozinho: null,
-        formaAcesso: 239,
-        formaAcessoDescricao: 'Login e senha',
-        acessoInstantaneo: true,
-        exigeCaucao: true,
-        dataFilaFormatada: null,
-        tags: [],
-        admin: { id: 3, nome: 'Rafael', imagem: null, ciclosSemFalha: 4, identidadeVerificada: true },
-        jaTem: null,
-      },
-    },
-  ],
+  opcoes: [{ totalHoje: 4_320, grupo: GRUPO_DA_LISTA }],
 };
 
 describe('/checkout/outra-vaga/{id} (REGRAS 2.9)', () => {

@@ -1,21 +1,19 @@
 import type { checkout } from '@rateia/contracts/checkout';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
-import { somarHoras } from '@rateia/domain/datas';
 import { ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
-import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Mundo } from '../app.ts';
 import type { GrupoAVenda } from '../checkout.ts';
-import { comprarVagas } from '../compra.ts';
 import { criarPessoa } from '../construtores.ts';
 import { RECUSAS_DO_CARRINHO } from './carrinho.ts';
 import { RECUSAS_DO_CARTAO } from './cartoes.ts';
 import { RECUSAS_DO_CODIGO_NOVO } from './codigo-novo.ts';
 import { RECUSAS_DOS_COMBOS_DE_GRUPOS } from './combos.ts';
-import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
+import { comRestricao, passarDaReserva, semTermos } from './compras.ts';
 import { CUPOM_DE_NADA, comCupomDeNada, RECUSAS_DO_CUPOM } from './cupons.ts';
+import { recusasDaEntrada } from './da-entrada.ts';
 import type { ComReserva, Entrar, Prender } from './entrar.ts';
 import {
   aEspera,
@@ -25,7 +23,6 @@ import {
   enquantoReserva,
   INEXISTENTE,
   querEntrar,
-  SALDO,
   vencida,
 } from './entrar.ts';
 import { RECUSAS_DA_MUDANCA_DE_GRUPO } from './mudanca-de-grupo.ts';
@@ -40,9 +37,6 @@ const SEGREDO_ERRADO = 'x'.repeat(43);
 
 const preCheckout: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
   await mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas }, { como });
-const comprar: Entrar = async (mundo, { grupo, como, vagas = 1 }) =>
-  await comprarVagas(mundo, { idGrupo: grupo.id, vagas, valorTotal: grupo.totalPorVaga * vagas }, { como });
-
 function asVagas({ id }: Pick<GrupoAVenda, 'id'>): Prender {
   return (trx) => sql`select 1 from grupo_lotacao where grupo_id = ${id} for update`.execute(trx);
 }
@@ -58,30 +52,6 @@ function naFila(entrar: Entrar): Provocar {
     });
     return await recusada.promise;
   });
-}
-
-/** The refusals of entering a group (REGRAS 2.1, 2.2). */
-function daEntrada(entrar: Entrar) {
-  return {
-    grupoNaoEncontrado: querEntrar((mundo, { como }) =>
-      entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: SALDO }, como }),
-    ),
-    grupoNaoAceitaMembros: querEntrar(entrar, { status: 4 }),
-    filaLonga: naFila(entrar),
-    semVagas: querEntrar((mundo, p) => entrar(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
-    limiteVagasPorPessoa: querEntrar((mundo, p) =>
-      comRegras(mundo, umaVagaPorPessoa, () => entrar(mundo, { ...p, vagas: 2 })),
-    ),
-    jaParticipa: depoisDe(comprar, entrar),
-    administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
-    validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
-    termosNaoAceitos: depoisDe(comAConta(semTermos), entrar),
-    dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
-    restricao: depoisDe(comAConta(comRestricao), entrar),
-  };
-}
-function umaVagaPorPessoa(regras: Regras): Regras {
-  return { ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } };
 }
 
 async function ver(mundo: Mundo, { id, como }: Pick<ComReserva, 'id' | 'como'>) {
@@ -107,7 +77,9 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
   ...RECUSAS_DA_MUDANCA_DE_GRUPO,
   ...RECUSAS_DA_VAGA_EQUIVALENTE,
   preCheckout: {
-    ...daEntrada(preCheckout),
+    ...recusasDaEntrada(preCheckout),
+    filaLonga: naFila(preCheckout),
+    termosNaoAceitos: depoisDe(comAConta(semTermos), preCheckout),
     relacionamentoObrigatorio: querEntrar(preCheckout, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
     relacionamentoNaoServe: querEntrar(
       async (mundo, { grupo: { id: idGrupo }, como }) => {
@@ -129,12 +101,6 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
         await mundo.chamar('preCheckout', { idGrupo, vagas: 1, fila: true }, { como }),
       { status: 4 },
     ),
-    vagaComPreferencia: querEntrar(async (mundo, p) => {
-      const { db } = mundo.aplicacao.deps;
-      const ate = somarHoras(mundo.agora(), 1);
-      await db.updateTable('grupos').set({ preferencia_ate: ate }).where('id', '=', p.grupo.id).execute();
-      return await preCheckout(mundo, p);
-    }),
     limiteDeReservas: comReserva(async (mundo, { grupo, como }) => {
       const { maximo } = (await mundo.aplicacao.deps.regras()).vagas.retencoesSemPagar;
       return await repetir(maximo, async () => {

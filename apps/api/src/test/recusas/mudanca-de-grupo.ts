@@ -1,5 +1,4 @@
 import type { mudancaDeGrupo } from '@rateia/contracts/mudanca-de-grupo';
-import { somarHoras } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { ID_FORMA_ACESSO, ID_RELACIONAMENTO } from '@rateia/domain/grupos/enums';
 import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
@@ -8,10 +7,10 @@ import type { Mundo } from '../app.ts';
 import type { OpcoesDeMembro } from '../carteira.ts';
 import { criarMembro, MENSALIDADE } from '../carteira.ts';
 import { criarGrupoAVenda } from '../checkout.ts';
-import { comprarVagas } from '../compra.ts';
 import type { Pessoa } from '../construtores.ts';
 import { membroDeMeses } from '../saida.ts';
-import { comDivida, comRegras, comRestricao, passarDaReserva, semDadosFiscais, semTermos } from './compras.ts';
+import { passarDaReserva, semTermos } from './compras.ts';
+import { mudarGrupo, recusasDaEntrada } from './da-entrada.ts';
 import type { Entrar, QuerEntrar } from './entrar.ts';
 import { comAConta, depoisDe, INEXISTENTE, querEntrar } from './entrar.ts';
 import { abrir } from './reclamacao-aberta.ts';
@@ -71,42 +70,16 @@ function daCasa(pedir: Pedir, pais: PaisDaResidencia | null): Provocar {
     { pais: brasil.id },
   );
 }
-async function noDestino(mundo: Mundo, { grupo }: QuerEntrar, mudanca: Record<string, unknown>): Promise<void> {
-  await mundo.aplicacao.deps.db.updateTable('grupos').set(mudanca).where('id', '=', grupo.id).execute();
-}
-async function comprar(mundo: Mundo, { grupo, como }: QuerEntrar): Promise<void> {
-  await comprarVagas(mundo, { idGrupo: grupo.id, vagas: 1, valorTotal: grupo.totalPorVaga }, { como });
-}
-
 function daMudanca(pedir: Pedir) {
   const entrar = pelaMudanca(pedir);
   return {
-    grupoNaoEncontrado: querEntrar((mundo, { como }) =>
-      entrar(mundo, { grupo: { id: INEXISTENTE, totalPorVaga: centavos(0) }, como }),
-    ),
+    ...recusasDaEntrada(entrar),
     semPermissao: querEntrar((mundo, { grupo, como }) =>
       pedir(mundo, { idGrupo: grupo.id, idDestino: grupo.id, como }),
     ),
-    grupoNaoAceitaMembros: querEntrar(entrar, { status: 4 }),
-    semVagas: querEntrar((mundo, p) => entrar(mundo, { ...p, vagas: 2 }), { vagas: 1 }),
-    limiteVagasPorPessoa: querEntrar((mundo, p) =>
-      comRegras(
-        mundo,
-        (regras) => ({ ...regras, vagas: { ...regras.vagas, porUsuarioNoGrupo: 1 } }),
-        () => entrar(mundo, { ...p, vagas: 2 }),
-      ),
-    ),
-    jaParticipa: depoisDe(comprar, entrar),
-    administradorNaoAssina: querEntrar((mundo, { grupo }) => entrar(mundo, { grupo, como: grupo.administrador })),
-    validacaoObrigatoria: depoisDe(comAConta(semDadosFiscais), entrar),
-    dividaPendente: querEntrar((mundo, p) => comDivida(mundo, p.como, () => entrar(mundo, p))),
-    restricao: depoisDe(comAConta(comRestricao), entrar),
     relacionamentoObrigatorio: querEntrar(entrar, { relacionamentos: [ID_RELACIONAMENTO.familia] }),
     paisObrigatorio: daCasa(pedir, null),
     paisDiferente: daCasa(pedir, PAIS_DA_RESIDENCIA.portugal.id),
-    vagaComPreferencia: querMudar(pedir, (mundo, p) =>
-      noDestino(mundo, p, { preferencia_ate: somarHoras(mundo.agora(), 1) }),
-    ),
     mudancaSemEntrada: deQuem(pedir, { inicio: null }),
     mudancaEmAtraso: async (mundo: Mundo) => {
       const membro = await membroDeMeses(mundo, { saldo: centavos(0) });
@@ -119,8 +92,8 @@ function daMudanca(pedir: Pedir) {
       const { id: idDestino } = await criarGrupoAVenda(mundo);
       return await pedir(mundo, { idGrupo: membro.grupo.id, idDestino, como: membro });
     },
-    mudancaComFidelidade: querMudar(pedir, (mundo, p) => noDestino(mundo, p, { fidelidade_meses: 3 })),
-    mudancaDeOutroServico: querMudar(pedir, (mundo, p) => noDestino(mundo, p, { servico_id: 999, plano_id: null })),
+    mudancaComFidelidade: querMudar(pedir, (mundo, p) => mudarGrupo(mundo, p, { fidelidade_meses: 3 })),
+    mudancaDeOutroServico: querMudar(pedir, (mundo, p) => mudarGrupo(mundo, p, { servico_id: 999, plano_id: null })),
   };
 }
 

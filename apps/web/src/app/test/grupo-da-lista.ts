@@ -1,0 +1,30 @@
+import type { RespostaDe } from '../../lib/api-client.ts';
+
+/** A listed group with two free seats, R$ 21,60 a month, as a screen that offers a seat of it gets it. */
+export const GRUPO_DA_LISTA: RespostaDe<'getVagaEquivalente'>['opcoes'][number]['grupo'] = {
+  id: 9,
+  nome: 'Canva do mercado',
+  nomeUrl: 'canva-do-mercado',
+  servico: 'Canva',
+  idServico: 10,
+  plano: 'Equipes',
+  categoria: 1,
+  icone: 'icone-03',
+  cor: 'cor-03',
+  statusId: 52,
+  vagasDisponiveis: 2,
+  vagasTotais: 4,
+  lugares: 5,
+  valorSemTaxas: 2_000,
+  valorTaxa: 160,
+  valorMensal: 2_160,
+  valorSozinho: null,
+  formaAcesso: 239,
+  formaAcessoDescricao: 'Login e senha',
+  acessoInstantaneo: true,
+  exigeCaucao: true,
+  dataFilaFormatada: null,
+  tags: [],
+  admin: { id: 3, nome: 'Rafael', imagem: null, ciclosSemFalha: 4, identidadeVerificada: true },
+  jaTem: null,
+};
