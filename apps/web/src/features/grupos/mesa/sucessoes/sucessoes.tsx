@@ -82,7 +82,7 @@ const PARADOS: Readonly<Record<NonNullable<Item['parado']>, string>> = {
   vaiAbrir: 'A escolha dos membros começa na próxima hora.',
 };
 
-/** What the end of the time brings, as things stand now. */
+/** The outcome at the end of the time, as things stand now. */
 function noFim({ estado, assumiria, convidado }: Aberta): string {
   if (estado === ID_ESTADO_SUCESSAO.proposta)
     return `Sem resposta de ${convidado?.nome ?? 'quem foi convidado'}, o grupo segue como está`;
