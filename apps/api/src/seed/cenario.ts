@@ -30,13 +30,11 @@ import { cadastrarChaves, retirar } from './retiradas.ts';
 import { semearSeries } from './series.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 import { subirValor } from './subir-valor.ts';
+import { PESSOAS_DAS_SUCESSOES, semearSucessoes } from './sucessoes.ts';
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
-/**
- * Number of members with little money: the wallet holds the sum that they owe and no more, so that some of them pay
- * late.
- */
+/** Members whose wallet holds the sum that they owe and no more, so that some of them pay late. */
 const APERTADOS = 4;
 const FOLGA = 40_000;
 /** Administrators who withdraw the money that they received. */
@@ -109,8 +107,11 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
+  avisar('sucessões');
+  const doComeco = ADMINISTRADORES + MEMBROS;
+  await semearSucessoes(mundo, { desde: doComeco, suporte, lider });
   avisar('grupos perdidos');
-  await semearPerdidos(mundo, { desde: gente.length, suporte, lider });
+  await semearPerdidos(mundo, { desde: doComeco + PESSOAS_DAS_SUCESSOES, suporte, lider });
 }
 
 /** Hours that the story takes: it must end at the present. */
