@@ -1,4 +1,6 @@
 import { caminhos } from '@rateia/contracts/caminhos';
+import { ID_VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
+import { STATUS_LISTADOS } from '@rateia/domain/grupos/estados';
 import { REGRAS_PADRAO } from '@rateia/domain/regras';
 import type pg from 'pg';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
@@ -92,7 +94,7 @@ async function gerarInteresse(cliente: pg.Client, leitor: number): Promise<void>
 async function quemMaisOferece(cliente: pg.Client): Promise<number> {
   const { rows } = await cliente.query<{ readonly id: string }>(
     `select g.administrador_id as id from grupos g where g.assinado_em is not null group by 1
-     having bool_or(g.visibilidade = 2 and g.status in (1, 52, 76)) order by count(*) desc limit 1`,
+     having bool_or(g.visibilidade = ${ID_VISIBILIDADE_GRUPO.publico} and g.status in (${STATUS_LISTADOS.join(', ')})) order by count(*) desc limit 1`,
   );
   return Number(rows[0]?.id);
 }

@@ -104,6 +104,7 @@ export function criarMundo(pessoas: Readonly<Record<Papel, Pessoa>>) {
         acessoDescricao: '',
         regras: [],
         relacionamentos: [],
+        paisDaResidencia: null,
         visibilidade: ID_VISIBILIDADE_GRUPO.publico,
         criado: null,
       };

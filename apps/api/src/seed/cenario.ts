@@ -88,7 +88,6 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('grupos de cada situação');
   const brigas = await palco.cadaSituacao({ antigos, recentes: novos });
 
-  avisar('identidades');
   await semearIdentidades(mundo, gente, suporte.id);
   await historiaDosAparelhos(mundo, [rafael, marina]);
   const [dono, parente] = membros.slice(-2);
@@ -98,20 +97,17 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearCampanhas(mundo, { suporte, financeiro });
   await ligarPlusDe(mundo, membros[1] ?? marina);
   const grupos = await encherCarrinho(mundo, marina);
-  avisar('combos e bolões recorrentes');
+  avisar('combos e bolões');
   await semearCombos(mundo, { lider, grupos });
   await semearSeries(mundo, { membros: [marina, rafael], lider });
-  avisar('bolões em curso');
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   await semearJogoResponsavel(mundo, membros.slice(-3));
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
-  avisar('sucessões');
-  const doComeco = ADMINISTRADORES + MEMBROS;
-  await semearSucessoes(mundo, { desde: doComeco, suporte, lider });
-  avisar('grupos perdidos');
-  await semearPerdidos(mundo, { desde: doComeco + PESSOAS_DAS_SUCESSOES, suporte, lider });
+  avisar('sucessões e grupos perdidos');
+  await semearSucessoes(mundo, { desde: gente.length, suporte, lider });
+  await semearPerdidos(mundo, { desde: gente.length + PESSOAS_DAS_SUCESSOES, suporte, lider });
 }
 
 /** Hours that the story takes: it must end at the present. */

@@ -155,6 +155,7 @@ const RASCUNHO = {
   acessoDescricao: '',
   regras: [],
   relacionamentos: [],
+  paisDaResidencia: null,
   visibilidade: 2,
   fidelidadeMeses: null,
   criado: null,
@@ -167,7 +168,7 @@ describe('A screen that shows data (spec 1, §8)', () => {
     '%s waits in words, then says what did not come and offers to try again',
     async (endereco, partes) => {
       deixarNaAba('retirada', { valor: 6_000, destino: { tipoId: 3, idChave: 1 } });
-      deixarNaAba('novo-grupo', RASCUNHO, 2);
+      deixarNaAba('novo-grupo', RASCUNHO, 3);
       const { principal, soltar } = await abrirTela(endereco, { segura: true });
       expect((await screen.findAllByText(CARREGANDO)).length).toBeGreaterThan(0);
       soltar();

@@ -13,7 +13,7 @@ export type OQueVoltou = {
   readonly originalEm: Instante | null;
 };
 
-/** What a membership gave back to its person since a moment, from the notes of its invoices (REGRAS 2.9). */
+/** The money that a membership gave back to its person since a moment, from the notes of its invoices (REGRAS 2.9). */
 export async function oQueVoltou(
   db: Executor,
   { assinaturaId, desde }: { readonly assinaturaId: number; readonly desde: Instante },

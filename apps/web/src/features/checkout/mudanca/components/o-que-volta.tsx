@@ -9,7 +9,7 @@ import c from './mudanca.module.css';
 
 type Oferta = Pick<RespostaDe<'getVagaEquivalente'>, 'volta' | 'grupo'>;
 
-/** What comes back after a private group was lost, by which way and when: no other group is like it (REGRAS 2.9). */
+/** The money that comes back after a private group was lost, by which way and when: no other group is like it (REGRAS 2.9). */
 export function OQueVolta({ volta: { saldo, original, originalEm }, grupo }: Oferta) {
   return (
     <Cartao titulo="O que volta para você">
