@@ -67,6 +67,7 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     return resposta.code(feito ? 204 : 409).send();
   });
 
+  app.get('/sandbox/mercadopago/cartoes', async () => Object.values(cartoesDe(contexto)));
   // The bank's answer to a card that the shop keeps, from now on: the holder's name that decides it.
   app.post<{ readonly Params: { readonly id: string } }>('/sandbox/mercadopago/cartoes/:id', async (pedido, resposta) =>
     resposta

@@ -17,7 +17,7 @@ import {
   VERIFICAR_CARTAO,
 } from './agenda.ts';
 import { avisarVencimento } from './cartoes/avisar-vencimento.ts';
-import { removerDoProvedor } from './cartoes/delete-cartao.ts';
+import { removerDoProvedor } from './cartoes/remover-cartao.ts';
 import { anularVerificacao, vencerVerificacao, verificarCartao } from './cartoes/verificacao.ts';
 import { cobrarCartao } from './cobrancas/cartao/cobrar-cartao.ts';
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
