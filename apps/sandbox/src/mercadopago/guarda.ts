@@ -78,6 +78,9 @@ export interface Contestacao {
   readonly pagamento: number;
   readonly amount: Centavos;
   readonly date_documentation_deadline: string;
+  documentation_status: 'not_supplied' | 'review_pending';
+  /** Names and sizes of the files that the shop sent. */
+  readonly arquivos: { readonly nome: string; readonly tamanho: number }[];
 }
 
 type ComGuarda = Pick<Contexto, 'guarda'>;

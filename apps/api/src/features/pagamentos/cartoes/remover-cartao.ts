@@ -32,10 +32,7 @@ export async function removerCartao(trx: Trx, { id, quem, usuarioId, agora }: Re
  * The cards of a person whose account ends: each goes as by its holder's own hand, so that no token of it stays in the
  * provider's vault (REGRAS 2.17 Deletion).
  */
-export async function removerCartoesDaExcluida(
-  trx: Trx,
-  { ids, usuarioId, agora }: PassoDaExclusao,
-): Promise<void> {
+export async function removerCartoesDaExcluida(trx: Trx, { ids, usuarioId, agora }: PassoDaExclusao): Promise<void> {
   if (ids.length === 0) return;
   const ficam = await trx
     .selectFrom('cartoes')
@@ -62,9 +59,5 @@ export async function removerDoProvedor(deps: Deps, cartaoId: number): Promise<v
   const r = await mercadoPagoDe(deps).removerCartao({ cliente: c.cliente, cartao: c.cartao });
   if (r.situacao !== 'ok' && r.situacao !== 'inexistente')
     throw new ProvedorIndefinido(`card ${cartaoId} not removed: ${r.situacao}`);
-  await deps.db
-    .updateTable('cartoes')
-    .set({ cliente: null, no_provedor: null })
-    .where('id', '=', cartaoId)
-    .execute();
+  await deps.db.updateTable('cartoes').set({ cliente: null, no_provedor: null }).where('id', '=', cartaoId).execute();
 }
