@@ -5,6 +5,7 @@ import { semearBoloesEmCurso } from './boloes-em-curso.ts';
 import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { encherCarrinho } from './carrinho.ts';
+import { guardarCartao } from './cartao-salvo.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { semearCombos } from './combos.ts';
 import { convidarAmigos } from './convites.ts';
@@ -108,6 +109,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
+  await guardarCartao(mundo, marina);
 }
 
 /** Hours that the story takes: it must end at the present. */
