@@ -47,7 +47,7 @@ function respostas(disputa: Partial<typeof DISPUTA> = {}) {
   return {
     getDinheiroParado: { itens: [CASO], conciliacao: { conferidaEm: null, falhaDesde: null } },
     getDisputa: { ...DISPUTA, ...disputa },
-    responderDisputa: {},
+    responderDisputa: undefined,
   };
 }
 
