@@ -5,14 +5,13 @@ import { semearBoloesEmCurso } from './boloes-em-curso.ts';
 import { HORAS_DOS_BOLOES, semearBoloesSorteados } from './boloes-sorteados.ts';
 import { semearCampanhas } from './campanhas.ts';
 import { encherCarrinho } from './carrinho.ts';
-import { guardarCartao } from './cartao-salvo.ts';
 import { semearCatalogo } from './catalogo.ts';
 import { semearCombos } from './combos.ts';
 import { convidarAmigos } from './convites.ts';
 import { deixarDinheiroParado } from './dinheiro-parado.ts';
 import { alguemSai, esperarVaga, marcarFim } from './fins.ts';
 import type { Gente } from './gente.ts';
-import { cadastrarMais, cadastrarPessoas, recarregar, todos } from './gente.ts';
+import { cadastrarPessoas, recarregar, todos } from './gente.ts';
 import type { Formado, GrupoSemeado, OpcoesDoGrupo } from './grupos.ts';
 import { ativar, criarGrupo, entrar, entregar, liberar, reservarPorDias } from './grupos.ts';
 import { semearIdentidades } from './identidades.ts';
@@ -21,9 +20,8 @@ import { semearJogoResponsavel } from './jogo-responsavel.ts';
 import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
-import { contestarRecarga } from './pagamento-contestado.ts';
+import { semearPagamentos } from './pagamentos-do-fim.ts';
 import { semearPerfis } from './perfis.ts';
-import type { Nome } from './pessoas.ts';
 import { programarPix } from './pix-programado.ts';
 import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
@@ -47,11 +45,6 @@ const RECEBEDORES = 4;
 const QUE_RECLAMAM = 7;
 const DIA = 24;
 const ANTIGO_QUE_TERMINA = 6;
-/** People of the last stories: one who has a saved card, and one who contested a payment at his bank. */
-const DO_FIM: readonly Nome[] = [
-  { nome: 'Leonor', sobrenome: 'Seabra', email: 'leonor.seabra@exemplo.com.br' },
-  { nome: 'Nelson', sobrenome: 'Arruda', email: 'nelson.arruda@exemplo.com.br' },
-];
 
 /** Months of life told through the real calls: about 60 groups in every status, people with history (ADR 041). */
 export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string) => void): Promise<void> {
@@ -117,9 +110,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
   avisar('pagamentos com cartão e contestados');
-  const [doCartao, daDisputa] = await cadastrarMais(mundo, DO_FIM);
-  if (doCartao !== undefined) await guardarCartao(mundo, doCartao);
-  if (daDisputa !== undefined) await contestarRecarga(mundo, daDisputa);
+  await semearPagamentos(mundo);
 }
 
 /** Hours that the story takes: it must end at the present. */

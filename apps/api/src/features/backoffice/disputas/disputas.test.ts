@@ -78,7 +78,7 @@ describe('A payment that is contested at the bank (REGRAS 2.4; part 3, MED)', ()
 
   it('is answered with one document, sent until the provider has it', async () => {
     const { compra, id, no_provedor: noProvedor } = await recargaContestada(mundo);
-    await ligarFalhas(mundo, { mercadoPago: { modo: 'erro500', proximas: 3 } });
+    await ligarFalhas(mundo, { mercadoPago: { modo: 'erro500', proximas: 4 } });
     const como = await financeiro();
     expect((await mundo.chamar('responderDisputa', { id, texto: TEXTO }, { como })).status).toBe(204);
     await conciliar(mundo).catch(() => undefined);
@@ -94,7 +94,7 @@ describe('A payment that is contested at the bank (REGRAS 2.4; part 3, MED)', ()
     expect(corpo).toMatchObject({ estado: 'respondida', podeResponder: false, resposta: { texto: TEXTO } });
   });
 
-  it('whose document the provider does not take waits for another answer', async () => {
+  it('waits for another answer when the provider does not take its document', async () => {
     const { compra, id } = await recargaContestada(mundo);
     await ligarFalhas(mundo, { mercadoPago: { modo: 'recusado' } });
     await mundo.chamar('responderDisputa', { id, texto: TEXTO }, { como: await financeiro() });

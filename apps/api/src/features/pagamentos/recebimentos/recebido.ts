@@ -14,7 +14,7 @@ export type DevolucaoDita = {
   readonly contestada?: true;
 };
 
-/** What a provider says of a dispute, as far as it says it. */
+/** The word of a provider about a dispute, as far as it says it. */
 export type DisputaDita = {
   /** Its name there, under which it takes our answer. */
   readonly noProvedor: string | null;

@@ -73,7 +73,7 @@ describe('The saved cards of a deleted account (REGRAS 2.17 Deletion)', () => {
     const quemSai = await criarPessoa(mundo);
     await verificarCartao(mundo, quemSai);
     await pedirExclusao(quemSai);
-    await ligarFalhas(mundo, { mercadoPago: { modo: 'erro500', proximas: 3 } });
+    await ligarFalhas(mundo, { mercadoPago: { modo: 'erro500', proximas: 4 } });
     await mundo.avancar({ dias: 7, minutos: 1 }).catch(() => undefined);
     // The account has ended; the provider's name of the card is kept for as long as it takes to have it forgotten.
     expect(await noCofre(quemSai)).toEqual(['5682']);
