@@ -22,7 +22,6 @@ import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
 import { semearPagamentos } from './pagamentos-do-fim.ts';
 import { semearPerfis } from './perfis.ts';
-import { programarPix } from './pix-programado.ts';
 import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
@@ -108,9 +107,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   await semearJogoResponsavel(mundo, membros.slice(-3));
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
-  await programarPix(mundo, marina);
-  avisar('pagamentos com cartão e contestados');
-  await semearPagamentos(mundo);
+  await semearPagamentos(mundo, marina);
 }
 
 /** Hours that the story takes: it must end at the present. */
