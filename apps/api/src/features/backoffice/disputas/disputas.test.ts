@@ -78,12 +78,18 @@ describe('A payment that is contested at the bank (REGRAS 2.4; part 3, MED)', ()
 
   it('is answered with one document, sent until the provider has it', async () => {
     const { compra, id, no_provedor: noProvedor } = await recargaContestada(mundo);
-    await ligarFalhas(mundo, { mercadoPago: { modo: 'erro500', proximas: 4 } });
+    const { gateways } = mundo.aplicacao.deps;
+    const { mercadoPago } = gateways;
+    const calado = {
+      ...mercadoPago,
+      responderContestacao: async () => ({ situacao: 'desconhecido', motivo: 'tempo' }),
+    };
+    Object.assign(gateways, { mercadoPago: calado });
     const como = await financeiro();
     expect((await mundo.chamar('responderDisputa', { id, texto: TEXTO }, { como })).status).toBe(204);
     await conciliar(mundo).catch(() => undefined);
     expect((await disputaDe(mundo, compra)).estado).toBe('respondendo');
-    await ligarFalhas(mundo, {});
+    Object.assign(gateways, { mercadoPago });
     await mundo.avancar({ minutos: 1 });
     await conciliar(mundo);
     expect(await disputaNoProvedor(mundo, noProvedor)).toMatchObject({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { ultimoPinPara } from '../../../test/caixa-de-entrada.ts';
 import { atenderAvisos, cadastrarCartao, MASTER, reservadoNoCartao, verificarCartao } from '../../../test/cartao.ts';
-import { assentarComBanco, ligarFalhas } from '../../../test/checkout.ts';
+import { assentarComBanco } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa } from '../../../test/construtores.ts';
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
   mundo = await criarMundo();
   atenderAvisos(mundo);
 });
-afterEach(async () => await ligarFalhas(mundo, {}));
 afterAll(async () => await mundo.encerrar());
 
 async function pedirExclusao(pessoa: Pessoa): Promise<void> {
@@ -73,12 +72,15 @@ describe('The saved cards of a deleted account (REGRAS 2.17 Deletion)', () => {
     const quemSai = await criarPessoa(mundo);
     await verificarCartao(mundo, quemSai);
     await pedirExclusao(quemSai);
-    await ligarFalhas(mundo, { mercadoPago: { modo: 'erro500', proximas: 4 } });
+    const { gateways } = mundo.aplicacao.deps;
+    const { mercadoPago } = gateways;
+    const calado = { ...mercadoPago, removerCartao: async () => ({ situacao: 'desconhecido', motivo: 'tempo' }) };
+    Object.assign(gateways, { mercadoPago: calado });
     await mundo.avancar({ dias: 7, minutos: 1 }).catch(() => undefined);
     // The account has ended; the provider's name of the card is kept for as long as it takes to have it forgotten.
     expect(await noCofre(quemSai)).toEqual(['5682']);
     expect(await nossas(quemSai)).toMatchObject([{ estado: 'removido', no_provedor: expect.any(String) }]);
-    await ligarFalhas(mundo, {});
+    Object.assign(gateways, { mercadoPago });
     expect(await tentarDeNovo()).toBe(1);
     expect(await noCofre(quemSai)).toEqual([]);
     expect(await nossas(quemSai)).toEqual([ESQUECIDO]);
