@@ -27,6 +27,7 @@ function modulosDoDominio(nomes) {
  */
 export const formatadores = [
   'dinheiro',
+  'formatos',
   'formulario',
   'html-permitido',
   'letras',

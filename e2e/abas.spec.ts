@@ -136,8 +136,11 @@ test('leaving in one tab leaves in all of them, and the session is over on the s
   });
   pagina.context().on('requestfailed', (pedido) => fluxos.delete(pedido));
   pagina.context().on('requestfinished', (pedido) => fluxos.delete(pedido));
+  // Each tab asks for a restriction of the account two seconds after its page has come.
+  const perguntas = [pagina, outra].map((aba) => aba.waitForResponse('**/api/v1/assinatura/restricoes'));
   await Promise.all([pagina.goto('/perfil'), outra.goto('/carteira/creditos')]);
   await expect(titulo(outra, 'Carteira')).toBeVisible();
+  await Promise.all(perguntas);
   await expect.poll(() => fluxos.size).toBe(1);
   const recusadas: string[] = [];
   pagina.context().on('response', (resposta) => {

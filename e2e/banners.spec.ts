@@ -10,7 +10,6 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Campaigns of the operation, as their audience sees them (spec 1, §2 to §4, §9). */
-const semMovimento = { reducedMotion: 'reduce' } as const;
 test('a banner stands in its place while it is on', async ({ browser }) => {
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   await aline.pagina.goto('/backoffice/marketing');
@@ -23,7 +22,6 @@ test('a banner stands in its place while it is on', async ({ browser }) => {
 
   const { pagina, reclamacoes } = await abrirNavegador(browser, {
     sessao: await sessaoDe(DEMONSTRACAO.membro),
-    ...semMovimento,
   });
   const banner = pagina.getByRole('region', { name: 'Deixe a próxima mensalidade pronta' });
   await pagina.goto('/carteira/creditos');

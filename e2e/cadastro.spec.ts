@@ -135,7 +135,7 @@ test('by e-mail, with the code typed where nothing of the registration is left',
 });
 
 test('another code is promised only while one can still go out (REGRAS 2.6, 2.18)', async ({ browser }) => {
-  const { pagina, ...beto } = await personagem(browser, alguemNovo('Beto', 'Nunes'), { reducedMotion: 'reduce' });
+  const { pagina, ...beto } = await personagem(browser, alguemNovo('Beto', 'Nunes'));
   await beto.registra();
   const outro = pagina.getByRole('button', { name: 'Enviar outro código' });
   await expect(pagina.getByText(/^O código vale até /)).toBeVisible();

@@ -10,7 +10,7 @@ import { aciona, escreve } from './vocabulary/teclado.ts';
  * error, and a screen reader reads the sentence under the field with it (WCAG 3.3.1, 4.1.3; DESIGN 9.6). Each screen is
  * then examined on a phone.
  */
-const NO_CELULAR = { viewport: CELULAR, reducedMotion: 'reduce' } as const;
+const NO_CELULAR = { viewport: CELULAR } as const;
 
 type Errado = readonly [campo: Locator, diz: string | RegExp];
 

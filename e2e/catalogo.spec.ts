@@ -14,7 +14,6 @@ test('a picture that is refused leads to the page of pendencies, is told beside 
   const { pagina } = await abrirNavegador(browser, {
     sessao: await registrada(alguemNovo('Lena', 'Pires')),
     viewport: CELULAR,
-    reducedMotion: 'reduce',
   });
   async function envia(): Promise<void> {
     await pagina.goto('/cadastro/documento-upload?tipo=3&redirect=%2Fpesquisa');

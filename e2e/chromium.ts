@@ -29,7 +29,18 @@ export const ARGUMENTOS_DO_CHROMIUM = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
+  // Without windows, letters are drawn as the whole browser draws them.
+  '--font-render-hinting=slight',
   // A camera that shows a test picture, for a page that may use one.
   '--use-fake-device-for-media-stream',
   `--disable-features=${[...DO_PLAYWRIGHT, ...POPUPS_DA_BARRA].join(',')}`,
 ];
+
+/** Notifications of the device and the camera: the browser without windows has neither. */
+const COM_JANELAS = ['notificacoes', 'identidade'];
+const INTEIRO = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** The browser of a file of tests: the whole one where it needs it (`scripts/chromium.ts`). */
+export function navegadorDe(arquivo: string): string {
+  return COM_JANELAS.includes(arquivo) ? INTEIRO : (process.env['CHROMIUM_SEM_JANELAS'] ?? INTEIRO);
+}

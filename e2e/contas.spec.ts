@@ -9,13 +9,11 @@ import { pessoaPronta } from './vocabulary/preparo.ts';
 import { operador, personagem } from './vocabulary.ts';
 
 /** Accounts, where the pieces of spec 1 meet: pendencies, codes, and the view of the staff. */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('a code is pasted with its spaces, or comes from the phone; the typed code stays after an error (spec 1, §5 PIN)', async ({
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Ciro', 'Matos');
-  const { pagina } = await personagem(browser, eu, { sessao, viewport: CELULAR, ...semMovimento });
+  const { pagina } = await personagem(browser, eu, { sessao, viewport: CELULAR });
   await pagina.goto('/perfil/alterar/telefone');
   await pagina.getByRole('button', { name: 'Confirmar que sou eu' }).click();
   const campo = pagina.getByLabel('Código de 7 caracteres');
@@ -48,7 +46,7 @@ test('Pendência de Cadastro asks for the selected data, and tells of a restrict
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Rosa', soDela('Prado'));
-  const rosa = await personagem(browser, eu, { sessao, ...semMovimento });
+  const rosa = await personagem(browser, eu, { sessao });
   const { pagina } = rosa;
   await pagina.goto('/cadastro/pendencias?telefone=true&email=true');
   await expect(pagina.getByRole('heading', { name: 'Seu cadastro está completo' })).toBeVisible();
@@ -85,7 +83,7 @@ test('the way back after a validation holds ten minutes, and no address carries 
   browser,
 }) => {
   const eu = alguemNovo('Sara', 'Leme');
-  const sara = await personagem(browser, eu, { ...semMovimento });
+  const sara = await personagem(browser, eu, {});
   await sara.registra();
   await sara.confirmaEmail();
   const { pagina } = sara;
@@ -114,7 +112,7 @@ test('identity is reached from profile and wallet; the staff opens the case from
 }) => {
   // The sandbox's comparison is unsure of this name.
   const { eu, sessao } = await pessoaPronta(`Noel${Date.now() % 1e6}`.replace(/\d/g, ''), 'Indeterminado');
-  const noel = await personagem(browser, eu, { sessao, ...semMovimento });
+  const noel = await personagem(browser, eu, { sessao });
   const { pagina } = noel;
   for (const caminho of ['/perfil', '/carteira/creditos']) {
     await pagina.goto(caminho);
@@ -146,7 +144,7 @@ test('identity is reached from profile and wallet; the staff opens the case from
 
 test('the first visit points at the recommended groups, once (REGRAS 1, acessouRecomendados)', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Flor', 'Dantas');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   const visto = pagina.waitForResponse((r) => r.request().method() === 'PUT' && r.url().endsWith('/api/v1/usuario'));
   await pagina.goto('/grupos');
   await expect(pagina.getByText('Comece por aqui')).toBeVisible();
@@ -159,7 +157,7 @@ test('the first visit points at the recommended groups, once (REGRAS 1, acessouR
 });
 
 test('a login that waits goes on asking while the phone changes network (spec 1, §8)', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, semMovimento);
+  const { pagina } = await abrirNavegador(browser);
   const acabou = pagina.getByRole('heading', { name: /^Entre de novo/ });
   await pagina.route('**/api/v1/seguranca/liberacao/concluir', (rota) => rota.abort());
   await pagina.goto('/seguranca/pendente?hash=cortado');
@@ -174,7 +172,7 @@ test('the page of the code goes on by itself when the link says yes, also after 
 }) => {
   const eu = alguemNovo('Davi', 'Prado');
   await cadastrada(eu);
-  const { pagina } = await abrirNavegador(browser, semMovimento);
+  const { pagina } = await abrirNavegador(browser);
   const pergunta = pagina.getByRole('heading', { name: 'É você neste aparelho?' });
   for (let entradas = 1; entradas <= 4; entradas += 1) {
     await pagina.goto('/login?redirect=%2Fperfil%2Fseguranca');
@@ -188,14 +186,14 @@ test('the page of the code goes on by itself when the link says yes, also after 
   await expect(pagina.getByRole('alert')).toContainText('Você já pediu 3 códigos na última hora.');
   await pagina.getByRole('link', { name: 'Digitar o último código' }).click();
   await expect(pergunta).toBeVisible();
-  const { pagina: doEmail } = await abrirNavegador(browser, semMovimento);
+  const { pagina: doEmail } = await abrirNavegador(browser);
   await doEmail.goto(await linkPara(eu.email, /\/seguranca\/liberacao\//));
   await doEmail.getByRole('button', { name: 'Sim, sou eu: liberar o aparelho' }).click();
   await expect(pagina).toHaveURL(/\/perfil\/seguranca$/);
 });
 
 test('a link that a mail program cut says so in the page, and offers another way (spec 1, §2)', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, semMovimento);
+  const { pagina } = await abrirNavegador(browser);
   for (const caminho of ['/cadastro/confirmacao/cortado', '/cadastro/ativar/cortado', '/seguranca/bloquear/cortado']) {
     await pagina.goto(caminho);
     await expect(pagina.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();

@@ -12,8 +12,6 @@ import { aciona, escolhe, escreve, ficaNoDialogo } from './vocabulary/teclado.ts
  * Every dialog of the first story, by keyboard. It stands at the foot of a phone and in the middle of a desk, and holds
  * the focus; axe finds nothing in it. Escape closes it and changes nothing, and the focus is back where it was.
  */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 async function abreEFecha(pagina: Page, botao: Locator, titulo: string | RegExp): Promise<void> {
   const dialogo = pagina.getByRole('dialog', { name: titulo });
   for (const tamanho of [MESA, CELULAR]) {
@@ -37,7 +35,7 @@ async function abreEFecha(pagina: Page, botao: Locator, titulo: string | RegExp)
 }
 
 test('the terms that are read while an account is made, and the cookies', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, { ...semMovimento, storageState: { cookies: [], origins: [] } });
+  const { pagina } = await abrirNavegador(browser, { storageState: { cookies: [], origins: [] } });
   for (const endereco of ['/login', '/cadastro']) {
     await pagina.goto(endereco);
     await expect(pagina.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -60,7 +58,7 @@ test('a group that is shared, the filters of the search, and a seat that is give
   const dono = await pessoaPronta('Sílvio', 'Peres');
   const id = await grupoPronto(dono.sessao, { nome: 'Canva da praça', vagas: 2 });
   const { sessao } = await pessoaPronta('Tainá', 'Góis');
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   await pagina.goto(`/grupo/${id}`);
   await abreEFecha(pagina, pagina.getByRole('button', { name: 'Compartilhar' }).first(), 'Compartilhar grupo');
   await test.step('a notice that comes meanwhile stands in the dialog: under it all is inert', async () => {
@@ -109,7 +107,7 @@ test('the way out of a group, and the confirmation when a key is registered', as
   const [dono, membro] = [await pessoaPronta('Ubirajara', 'Neto'), await pessoaPronta('Vânia', 'Reis')];
   const id = await grupoComAcesso(dono.sessao, membro.sessao, { login: 'a@exemplo.com.br', senha: 'Giz-27' });
   await ganhaSaldo(membro.sessao, reais('80,00'));
-  const { pagina } = await abrirNavegador(browser, { sessao: membro.sessao, ...semMovimento });
+  const { pagina } = await abrirNavegador(browser, { sessao: membro.sessao });
   await pagina.goto(`/grupo/membro/${id}/cancelamento/escolha`);
   await aciona(pagina, pagina.getByRole('button', { name: 'Avançar' }));
   await escolhe(pagina, pagina.getByRole('radio').first());

@@ -11,8 +11,6 @@ import { cadastraChavePix, ganhaSaldo, grupoPronto, pessoaPronta, retiradaAutori
 import { COM_TUDO } from './vocabulary/saida.ts';
 import { personagem } from './vocabulary.ts';
 
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('a withdrawal that the bank refuses comes back whole, and the screen says so by itself (REGRAS 2.6)', async ({
   browser,
 }) => {
@@ -21,7 +19,7 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   await ganhaSaldo(sessao, valor);
   await cadastraChavePix({ eu, sessao });
   await avancaRelogio({ dias: 1 });
-  const heloisa = await personagem(browser, eu, { sessao, ...semMovimento });
+  const heloisa = await personagem(browser, eu, { sessao });
   await ligarFalhas({ envio: { modo: 'recusado', proximas: 1 } });
   try {
     await heloisa.retiraEmVao(valor);
@@ -38,7 +36,7 @@ test('a withdrawal that the bank refuses comes back whole, and the screen says s
   // bank is back.
   await ganhaSaldo(sessao, valor);
   const operador = await sessaoDe(DEMONSTRACAO.financeiro);
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: operador, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: operador });
   const caso = pagina.getByRole('button', { name: /Retirada.*60,00/ });
   const lista = pagina.getByText('A lista de Pix do banco não está chegando');
   await ligarFalhas({ envio: { modo: 'indisponivel' }, pix: { modo: 'indisponivel' } });
@@ -92,7 +90,7 @@ test('a member who leaves in the first seven days gets the sum on the screen, to
   const dono = await pessoaPronta('Lauro', 'Viana');
   const id = await grupoPronto(dono.sessao, { nome: 'Canva da varanda', vagas: 2, valor: reais('124,99') });
   const { eu, sessao } = await pessoaPronta('Nara', 'Pontes');
-  const nara = await personagem(browser, eu, { sessao, ...semMovimento });
+  const nara = await personagem(browser, eu, { sessao });
   await nara.pagina.goto(`/grupo/${id}`);
   await nara.vePreco(preco);
   await nara.entraNoGrupo();

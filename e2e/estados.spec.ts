@@ -11,8 +11,6 @@ import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary
  * The look of a screen while it waits, when its data do not come, and when there are none. Tests without a browser
  * prove that each screen does so (`apps/web/src/app/sem-dados.tela.test.tsx`, `sem-nada.tela.test.tsx`).
  */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 function quebrar(rota: Route) {
   return rota.fulfill({
     status: 500,
@@ -54,11 +52,10 @@ async function semDados(pagina: Page, endereco: string): Promise<void> {
 }
 
 test('a screen of a member and one of the staff, before their data have come and without them', async ({ browser }) => {
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro), ...semMovimento });
+  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.membro) });
   await semDados(pagina, '/carteira/creditos');
   const { pagina: dela } = await abrirNavegador(browser, {
     sessao: await sessaoDe(DEMONSTRACAO.lider),
-    ...semMovimento,
   });
   await semDados(dela, '/backoffice/retiradas');
 });
@@ -66,7 +63,7 @@ test('a screen of a member and one of the staff, before their data have come and
 test('an amount whose cost could not be computed is not refused, and is requested again', async ({ browser }) => {
   const { sessao } = await pessoaPronta('Ramiro', 'Falcão');
   await ganhaSaldo(sessao, reais('80,00'));
-  const { pagina } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { pagina } = await abrirNavegador(browser, { sessao });
   await pagina.route('**/api/v1/retirada/validar-conta', quebrar);
   await pagina.goto('/carteira/retirada/valor');
   const valor = pagina.getByLabel('Valor', { exact: true });
@@ -84,7 +81,7 @@ test('a group whose access was not sent yet, and a person who has nothing yet', 
   const id = await grupoPronto(dono.sessao, { nome: 'Canva do coral', vagas: 1 });
   await ganhaSaldo(membro.sessao, reais('54,00'));
   await entraDireto(membro.sessao, id);
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: membro.sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: membro.sessao });
   await pagina.goto(`/grupo/${id}/dados-acesso`);
   await vazio(pagina, 'O acesso ainda não está aqui');
   await pagina.goto('/carteira/creditos?filtro=fatura');

@@ -108,7 +108,7 @@ test('on a phone a case is seen when it is opened, and leaves the queue when its
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Olga', 'Indeterminado');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, reducedMotion: 'reduce' });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   const aline = await operador(browser, await sessaoDe(DEMONSTRACAO.suporte));
   await aline.pagina.setViewportSize(CELULAR);
   const nome = `${eu.nome} ${eu.sobrenome}`;

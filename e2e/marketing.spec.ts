@@ -18,7 +18,6 @@ import { ganhaSaldo, grupoComAjustes, grupoPronto, pessoaPronta } from './vocabu
 import { operador, personagem } from './vocabulary.ts';
 
 /** Campaigns of the operation, as their audience sees them (spec 1, §2 to §4, §9). */
-const semMovimento = { reducedMotion: 'reduce' } as const;
 const TITULO = 'Divida com a sua rede';
 
 /** A person in a second session: the first has no modals. */
@@ -39,7 +38,7 @@ test('a modal is made, seen once a day, used, counted and switched off', async (
   });
 
   const { eu, sessao } = await queVolta('Olívia', 'Prado');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   const modal = pagina.getByRole('dialog', { name: TITULO });
   function aparece() {
     return expect(async () => {
@@ -206,7 +205,7 @@ test('a pendency goes before a promotion, which comes back after it', async ({ b
   const { eu, sessao } = await queVolta('Rute', 'Salles');
   const nome = `Deezer da rua ${Date.now() % 1e6}`;
   await grupoComAjustes(sessao, { nome });
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   const modal = pagina.getByRole('dialog', { name: titulo });
   const pendencia = pagina.getByRole('dialog', { name: `Faça os ajustes pedidos em ${nome}` });
   // The pendency that opens over the page comes late, after the campaign.
@@ -244,7 +243,7 @@ test('a modal of another site: the picture of the screen, a countdown to its end
     publico: 'Quem ainda não fez a primeira assinatura',
   });
   const { eu, sessao } = await queVolta('Noé', 'Bastos');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   await pagina.context().route('https://parceiro.example/**', (rota) => rota.fulfill({ body: 'A oferta' }));
   const modal = pagina.getByRole('dialog', { name: titulo });
   const figura = modal.getByRole('img', { name: 'Uma figura qualquer' });

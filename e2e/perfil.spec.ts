@@ -60,7 +60,7 @@ test('an e-mail is changed, the old address is told, and takes the change back',
 
 test('with a passkey alone, e-mail and phone change by the passkey (spec 1, §6 Two-factor)', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nara', 'Queiroz');
-  const nara = await personagem(browser, eu, { sessao, reducedMotion: 'reduce' });
+  const nara = await personagem(browser, eu, { sessao });
   const { pagina } = nara;
   await comChaveVirtual(pagina);
   await pagina.goto('/perfil/seguranca');
@@ -97,7 +97,7 @@ test('with an authenticator app, a recovery code confirms as well as the app (sp
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Ivo', 'Sampaio');
-  const ivo = await personagem(browser, eu, { sessao, reducedMotion: 'reduce' });
+  const ivo = await personagem(browser, eu, { sessao });
   const { pagina } = ivo;
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ENDERECO, GALERIA, PORTA_GALERIA, RESULTADOS, REUSAR } from './ambiente.ts';
-import { ARGUMENTOS_DO_CHROMIUM } from './chromium.ts';
+import { ARGUMENTOS_DO_CHROMIUM, navegadorDe } from './chromium.ts';
 import { PROJETOS } from './frentes.ts';
 import { COM_IMAGENS } from './imagens.ts';
 import { SEM_PERGUNTAS } from './vocabulary/navegador.ts';
@@ -56,6 +56,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 900 },
     storageState: SEM_PERGUNTAS,
+    // Moving things cost frames, and a click waits until its target stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     // A test cannot hold back the answers of a service worker; the tests of the shell allow one where they look at it.
     serviceWorkers: 'block',
     // A trace takes a picture of the page at every step, a fifth of all the time: `--trace=retain-on-failure` where one is needed.
@@ -63,11 +65,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 40_000,
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ARGUMENTOS_DO_CHROMIUM,
-    },
   },
-  projects: PROJETOS.map((nome) => ({ name: nome, testMatch: `${nome}.spec.ts` })),
+  projects: PROJETOS.map((nome) => ({
+    name: nome,
+    testMatch: `${nome}.spec.ts`,
+    use: { launchOptions: { executablePath: navegadorDe(nome), args: ARGUMENTOS_DO_CHROMIUM } },
+  })),
   webServer: [...(comProduto ? [produto] : []), ...(PROJETOS.includes('galeria') ? [paginaDosComponentes] : [])],
 });

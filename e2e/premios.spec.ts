@@ -8,11 +8,9 @@ import { agoraNoProduto } from './vocabulary/operacao.ts';
 import { operador } from './vocabulary.ts';
 
 /** From the draw to the prize in the wallet (REGRAS 2.12). */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('a member opens a draw, the organiser is paid, and the part is in the wallet', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
-  const { pagina } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { pagina } = await abrirNavegador(browser, { sessao });
   await pagina.goto('/meus-grupos/historico');
   await examina(pagina, '/meus-grupos/historico');
   await pagina.getByRole('link', { name: /Mega de domingo/ }).click();

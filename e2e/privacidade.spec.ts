@@ -15,11 +15,9 @@ import { personagem } from './vocabulary.ts';
  * A person decides about her own data: which messages reach her, which copy she takes, and the end of the account
  * (REGRAS 2.17).
  */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('the messages that a person wants, and a link that stops one kind', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Iara', 'Melo');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   await pagina.goto('/perfil/configuracao');
   await expect(pagina).toHaveURL(/\/perfil\/preferencias-de-comunicacao$/);
   const dicas = pagina.getByRole('group', { name: 'Por onde receber: Dicas' }).getByLabel('E-mail');
@@ -52,7 +50,7 @@ test('the messages that a person wants, and a link that stops one kind', async (
 
 test('marketing is accepted in the portal, and stays so', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Iara', 'Prado');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   await pagina.goto('/portal-privacidade');
   const aceite = pagina.getByRole('checkbox', { name: 'Aceito receber comunicações de divulgação' });
   await expect(aceite).not.toBeChecked();
@@ -66,7 +64,7 @@ test('marketing is accepted in the portal, and stays so', async ({ browser }) =>
 
 test('a copy of all data, as JSON and as PDF', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Joana', 'Reis');
-  const { pagina, confirmaPeloEmail } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, confirmaPeloEmail } = await personagem(browser, eu, { sessao });
   await pagina.goto('/portal-privacidade');
   await pagina.getByRole('button', { name: 'Pedir a cópia dos dados' }).click();
   await confirmaPeloEmail();
@@ -88,7 +86,7 @@ test('each obstacle to the end of an account is told with the page that settles 
   const { eu, sessao } = await pessoaPronta('Nilza', 'Torres');
   await ganhaSaldo(sessao, centavos(2_000));
   const grupo = await grupoEmAnalise(sessao, { nome: 'Grupo da Nilza' });
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   const saldo = pagina.getByRole('link', { name: /Você tem saldo na carteira.*R\$\s20,00/ });
   const proprio = pagina.getByRole('link', { name: /Você administra Grupo da Nilza/ });
   await pagina.goto('/excluir-conta');
@@ -111,7 +109,7 @@ test('each obstacle to the end of an account is told with the page that settles 
 
 test('the end of an account: requested, undone, requested again, and gone after seven days', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Lia', 'Torres');
-  const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = await personagem(browser, eu, { sessao });
   async function pedir(): Promise<void> {
     await pagina.getByRole('button', { name: 'Receber código para excluir' }).click();
     await digitarCodigo(pagina, await codigoPara(eu.email));
@@ -134,7 +132,7 @@ test('the end of an account asks for the second factor of a person who has one, 
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Dora', 'Peixoto');
-  const dora = await personagem(browser, eu, { sessao, ...semMovimento });
+  const dora = await personagem(browser, eu, { sessao });
   const { pagina } = dora;
   await pagina.goto('/perfil/seguranca');
   await pagina.getByRole('button', { name: 'Ativar o aplicativo autenticador' }).click();

@@ -6,8 +6,6 @@ import { soDela } from './vocabulary/gente.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { personagem } from './vocabulary.ts';
 
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 type Saldo = { readonly saldos: { readonly disponivel: number } };
 
 test('a member complains, gets a proposal with its sum, accepts it and has the money (REGRAS 2.7)', async ({
@@ -19,7 +17,7 @@ test('a member complains, gets a proposal with its sum, accepts it and has the m
   const membro = await pessoaPronta('Sofia', 'Mendes');
   await ganhaSaldo(membro.sessao, reais('54,00'));
   await entraDireto(membro.sessao, grupo);
-  const sofia = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  const sofia = await personagem(browser, membro.eu, { sessao: membro.sessao });
   const { pagina, reclamacoes } = sofia;
 
   await pagina.goto(`/grupo/membro/${grupo}`);

@@ -8,11 +8,9 @@ import { codigosBaixados, comChaveVirtual, semOfertaDeChave } from './vocabulary
 import { personagem } from './vocabulary.ts';
 
 /** The second factor: an app, its recovery codes, a passkey (spec 1, §6 Two-factor). */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('two-factor by app and passkey', async ({ browser }) => {
   const eu = alguemNovo('Lia', 'Peixoto');
-  const lia = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const lia = await personagem(browser, eu, { sessao: await cadastrada(eu) });
   const { pagina } = lia;
   await comChaveVirtual(pagina);
   await semOfertaDeChave(pagina);
@@ -49,7 +47,7 @@ test('two-factor by app and passkey', async ({ browser }) => {
 
 test('new recovery codes, and the way back: passkey and app are removed', async ({ browser }) => {
   const eu = alguemNovo('Nadir', 'Peixoto');
-  const nadir = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const nadir = await personagem(browser, eu, { sessao: await cadastrada(eu) });
   const { pagina } = nadir;
   const dialogo = pagina.getByRole('dialog');
   await comChaveVirtual(pagina);
@@ -88,7 +86,7 @@ test('new recovery codes, and the way back: passkey and app are removed', async 
 
 test('a passkey alone opens the account: by the button, and offered in the e-mail field', async ({ browser }) => {
   const eu = alguemNovo('Nina', 'Sales');
-  const nina = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const nina = await personagem(browser, eu, { sessao: await cadastrada(eu) });
   const { pagina } = nina;
   await comChaveVirtual(pagina);
   await pagina.goto('/perfil/seguranca');
@@ -115,7 +113,7 @@ test('a passkey alone opens the account: by the button, and offered in the e-mai
 test('a person without a passkey here is told so, and enters with the password', async ({ browser }) => {
   const eu = alguemNovo('Otto', 'Prates');
   await cadastrada(eu);
-  const otto = await personagem(browser, eu, semMovimento);
+  const otto = await personagem(browser, eu);
   const { pagina } = otto;
   await pagina.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('nobody there', 'NotAllowedError'));

@@ -8,13 +8,12 @@ import { abrirNavegador } from './vocabulary/navegador.ts';
 import { personagem } from './vocabulary.ts';
 
 /** The ways into an account, and the owner's means to keep others out (spec 1, §4 Session). */
-const semMovimento = { reducedMotion: 'reduce' } as const;
 const NOVA = 'Janela#Verde81 no alto';
 
 test('new device: by the code, by the link of the e-mail, and "não fui eu"', async ({ browser }) => {
   const eu = alguemNovo('Iara', 'Campos');
   await cadastrada(eu);
-  const iara = await personagem(browser, eu, semMovimento);
+  const iara = await personagem(browser, eu);
   await iara.entra();
   await expect(iara.pagina.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
   await digitarCodigo(iara.pagina, 'AAAAAAA');
@@ -29,12 +28,12 @@ test('new device: by the code, by the link of the e-mail, and "não fui eu"', as
   await esperaMensagem(eu.email, /Um novo aparelho entrou na sua conta/);
 
   await esvaziaCaixa(eu.email);
-  const tablet = await personagem(browser, eu, semMovimento);
+  const tablet = await personagem(browser, eu);
   await tablet.entra();
   await tablet.pagina.getByRole('link', { name: 'Confirmei pelo link do e-mail' }).click();
   await expect(tablet.pagina.getByRole('heading', { name: 'Esperando a sua confirmação' })).toBeVisible();
   await examina(tablet.pagina, '/seguranca/pendente');
-  const emOutroLugar = await personagem(browser, eu, semMovimento);
+  const emOutroLugar = await personagem(browser, eu);
   await emOutroLugar.pagina.goto(await linkPara(eu.email, /\/seguranca\/liberacao\//));
   await expect(emOutroLugar.pagina.getByText(/Chrome em/)).toBeVisible();
   await examina(emOutroLugar.pagina, '/seguranca/liberacao/{hash}');
@@ -63,7 +62,7 @@ test('new device: by the code, by the link of the e-mail, and "não fui eu"', as
 test('lost password', async ({ browser }) => {
   const eu = alguemNovo('Joel', 'Farias');
   const sessao = await cadastrada(eu);
-  const joel = await personagem(browser, eu, { sessao, ...semMovimento });
+  const joel = await personagem(browser, eu, { sessao });
   const { pagina } = joel;
   await joel.saiDaConta();
   // The page that he was going to, and the typed e-mail, go along to the end.
@@ -116,9 +115,9 @@ test("a device that waits is released on the list of devices, removed from it, a
   browser,
 }) => {
   const eu = alguemNovo('Ruth', 'Campos');
-  const ruth = await personagem(browser, eu, { sessao: await cadastrada(eu), ...semMovimento });
+  const ruth = await personagem(browser, eu, { sessao: await cadastrada(eu) });
   const { pagina } = ruth;
-  const outro = await personagem(browser, eu, semMovimento);
+  const outro = await personagem(browser, eu);
   async function pede(): Promise<void> {
     await outro.entra();
     await expect(outro.pagina.getByRole('heading', { name: 'É você neste aparelho?' })).toBeVisible();
@@ -154,7 +153,7 @@ test('one session is ended, then all the others, and the password is changed by 
   const eu = alguemNovo('Rita', 'Farias');
   const sessao = await cadastrada(eu);
   const uma = await sessaoDe(eu.email, eu.senha);
-  const { pagina } = await personagem(browser, eu, { sessao, ...semMovimento });
+  const { pagina } = await personagem(browser, eu, { sessao });
   const { pagina: emOutroLugar } = await abrirNavegador(browser, { sessao: uma });
   await emOutroLugar.goto('/grupos');
   await expect(emOutroLugar.getByRole('button', { name: /^Notificações/ })).toBeVisible();

@@ -14,8 +14,6 @@ import {
 import { acionaVendo, escreveVendo, ficaNoDialogo } from './vocabulary/teclado.ts';
 
 /** The decisions of the staff by keyboard alone, by button and by the key that does the same (spec 1, §8; WCAG 2.1.4). */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('a withdrawal is refused after a question, and another one released', async ({ browser }) => {
   const pessoa = await pessoaPronta('Zuleica', soDela('Pires'));
   const nome = `${pessoa.eu.nome} ${pessoa.eu.sobrenome}`;
@@ -34,7 +32,6 @@ test('a withdrawal is refused after a question, and another one released', async
   });
   const { pagina } = await abrirNavegador(browser, {
     sessao: await sessaoDe(DEMONSTRACAO.financeiro),
-    ...semMovimento,
   });
   const naFila = pagina.getByRole('list', { name: 'Retiradas por prazo' }).getByRole('button', { name: nome });
   const caso = pagina.getByRole('region', { name: 'Caso aberto' });
@@ -75,7 +72,7 @@ test('a withdrawal is refused after a question, and another one released', async
 test('the keys that decide are silent where one writes, and can be switched off for good', async ({ browser }) => {
   const nome = `Strava do bloco ${Date.now() % 1e6}`;
   await grupoEmAnalise((await pessoaPronta('Abigail', 'Souto')).sessao, { nome });
-  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.suporte), ...semMovimento });
+  const { pagina } = await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.suporte) });
   const naFila = pagina.getByRole('list', { name: 'Grupos por prazo' }).getByRole('button', { name: nome });
   const caso = pagina.getByRole('region', { name: 'Caso aberto' });
   const decisoes: string[] = [];

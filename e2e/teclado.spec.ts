@@ -6,8 +6,6 @@ import { abrirNavegador } from './vocabulary/navegador.ts';
 import { entraDireto, ganhaSaldo, grupoPronto, pessoaPronta } from './vocabulary/preparo.ts';
 import { aciona, acionaVendo, escreve, ficaNoDialogo, vaiAte } from './vocabulary/teclado.ts';
 
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('log in, search, open a group and pay, by keyboard alone', async ({ page }) => {
   const dono = await pessoaPronta('Jonas', 'Meira');
   const nome = `Canva do jornal ${Date.now() % 1e6}`;
@@ -113,7 +111,7 @@ test("groups are filtered by category, and one's own groups by one's role in the
   const id = await grupoPronto(outro.sessao, { nome: alheio, vagas: 2 });
   await ganhaSaldo(dono.sessao, reais('54,00'));
   await entraDireto(dono.sessao, id);
-  const { pagina } = await abrirNavegador(browser, { sessao: dono.sessao, ...semMovimento });
+  const { pagina } = await abrirNavegador(browser, { sessao: dono.sessao });
 
   await test.step('/grupos', async () => {
     await pagina.goto('/grupos');

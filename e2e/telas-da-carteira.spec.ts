@@ -13,13 +13,11 @@ import { cadastraChavePix, codigoDoPagamento, ganhaSaldo, grupoPronto, pessoaPro
 import { personagem } from './vocabulary.ts';
 
 /** The finished screens of means of payment and wallet, with real people: axe, headings, titles, 320 px, a silent console. */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('before joining: who administers, sharing and reporting; a boleto; the value of a group', async ({ browser }) => {
   const administrador = await pessoaPronta('Olavo', 'Reis');
   const id = await grupoPronto(administrador.sessao, { nome: 'Canva da esquina', vagas: 2 });
   const { sessao: como } = await pessoaPronta('Ivone', 'Lima');
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como });
   const { admin } = await chamar<{ readonly admin: { readonly id: number } }>(`GET /grupo/${id}`, { como });
   await pagina.goto(`/sobre-administrador/${admin.id}`);
   await examina(pagina, '/sobre-administrador/{id}');
@@ -87,7 +85,7 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto('/perfil/cartoes/cadastro-verificacao');
   await examina(pagina, '/perfil/cartoes/cadastro-verificacao');
   reclamacoes.esperaNenhuma();
-  const dele = await abrirNavegador(browser, { sessao: administrador.sessao, ...semMovimento });
+  const dele = await abrirNavegador(browser, { sessao: administrador.sessao });
   await dele.pagina.goto(`/grupo/admin/${id}/alterar-valor`);
   await examina(dele.pagina, '/grupo/admin/{id}/alterar-valor');
   dele.reclamacoes.esperaNenhuma();
@@ -95,7 +93,7 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
 
 test('money that did not fit goes back, or stays as balance when the bank does not return it', async ({ browser }) => {
   const { sessao: como } = await pessoaPronta('Mirela', 'Sousa');
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao: como });
   async function pagaOutroValor(): Promise<string> {
     const corpo = { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.pix.id };
     const { idPagamento: id } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
@@ -133,7 +131,7 @@ test('money that did not fit goes back, or stays as balance when the bank does n
 
 test('the wallet of a person with months of history', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   await pagina.goto('/meus-grupos');
   await examina(pagina, '/meus-grupos');
   await pagina.goto('/carteira/creditos');
@@ -174,7 +172,7 @@ test('the wallet of a person with months of history', async ({ browser }) => {
 
 test('referrals: the code, the people who came, and one of them', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   for (const rota of ['/black-week', '/clube', '/plus']) {
     await pagina.goto(rota);
     await examina(pagina, rota);
@@ -196,7 +194,7 @@ test('a bank account is registered and confirmed, and a TED of a Friday evening 
 }) => {
   const { eu, sessao } = await pessoaPronta('Olga', 'Prado');
   await ganhaSaldo(sessao, reais('80,00'));
-  const olga = await personagem(browser, eu, { sessao, ...semMovimento });
+  const olga = await personagem(browser, eu, { sessao });
   const { pagina } = olga;
   await pagina.goto('/carteira/retirar/documento');
   await examina(pagina, '/carteira/retirar/documento');
@@ -240,7 +238,7 @@ test('a withdrawal, from the amount to the money in the account', async ({ brows
   await ganhaSaldo(sessao, reais('80,00'));
   await cadastraChavePix({ eu, sessao });
   await avancaRelogio({ dias: 1 });
-  const heitor = await personagem(browser, eu, { sessao, ...semMovimento });
+  const heitor = await personagem(browser, eu, { sessao });
   const { pagina } = heitor;
   await pagina.goto('/carteira/retirada/valor');
   await pagina.getByLabel('Valor', { exact: true }).fill('60,00');

@@ -10,10 +10,8 @@ import { entraCom, temConta } from './vocabulary/social.ts';
 import { personagem } from './vocabulary.ts';
 
 /** The screens of an account, looked at as those of telas.spec.ts. */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('registration, step by step', async ({ browser }) => {
-  const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'), semMovimento);
+  const ana = await personagem(browser, alguemNovo('Ana', 'Lemos'));
   const { pagina } = ana;
   await pagina.goto('/login');
   await examina(pagina, '/login');
@@ -69,7 +67,7 @@ test('logging in with an account at a provider', async ({ browser }) => {
   await cadastrada(conhecida);
   await temConta('google', nova);
   await temConta('facebook', conhecida);
-  const { pagina } = await personagem(browser, nova, semMovimento);
+  const { pagina } = await personagem(browser, nova);
   await pagina.goto('/cadastro/retorno/google');
   await examina(pagina, '/cadastro/retorno/{provedor}');
   await entraCom(pagina, 'google', nova);
@@ -82,7 +80,7 @@ test('logging in with an account at a provider', async ({ browser }) => {
 
 test("proving one's identity: document, selfie, outcome", async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nara', 'Recusado');
-  const nara = await personagem(browser, eu, { sessao, ...semMovimento });
+  const nara = await personagem(browser, eu, { sessao });
   const { pagina } = nara;
   await enviaIdentidade(pagina, { aoVer: (rota) => examina(pagina, rota) });
   // A person of the staff looks, on request, at an identity that the machine refused.
@@ -96,7 +94,7 @@ test("proving one's identity: document, selfie, outcome", async ({ browser }) =>
 test('the release of a new device', async ({ browser }) => {
   const eu = alguemNovo('Bento', 'Lima');
   await cadastrada(eu);
-  const bento = await personagem(browser, eu, semMovimento);
+  const bento = await personagem(browser, eu);
   await bento.pagina.goto('/login');
   await bento.preencheLogin();
   await examina(bento.pagina, '/login/pin/liberacao');
@@ -104,7 +102,7 @@ test('the release of a new device', async ({ browser }) => {
 
 test('the profile and the network', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nair', 'Lopes');
-  const nair = await personagem(browser, eu, { sessao, ...semMovimento });
+  const nair = await personagem(browser, eu, { sessao });
   const { pagina } = nair;
   for (const rota of [
     '/perfil',
@@ -168,7 +166,7 @@ test('the profile and the network', async ({ browser }) => {
 
 test('privacy: messages, kept data, and the deletion', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Nair', 'Braga');
-  const nair = await personagem(browser, eu, { sessao, ...semMovimento });
+  const nair = await personagem(browser, eu, { sessao });
   for (const rota of [
     '/perfil/preferencias-de-comunicacao',
     '/portal-privacidade',

@@ -5,13 +5,11 @@ import { entraDireto, ganhaSaldo, grupoComFidelidade, grupoPronto, pessoaPronta 
 import { personagem } from './vocabulary.ts';
 
 /** The finished screens of joining a group, with real people: axe, headings, titles, 320 px, a silent console. */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('entering a group: search, page, checkout, Pix and the next steps', async ({ browser }) => {
   const administrador = await pessoaPronta('Davi', 'Rosa');
   const id = await grupoPronto(administrador.sessao, { nome: 'Canva do bairro', vagas: 2 });
   const { eu, sessao } = await pessoaPronta('Elza', 'Nunes');
-  const elza = await personagem(browser, eu, { sessao, ...semMovimento });
+  const elza = await personagem(browser, eu, { sessao });
   const { pagina } = elza;
   for (const rota of ['/grupos', '/pesquisa', '/meus-grupos']) {
     await pagina.goto(rota);
@@ -58,7 +56,7 @@ test('a group with a term: its price and its exit fee before joining, and a memb
   const id = await grupoComFidelidade(administrador.sessao, { nome: 'MUBI da praça' });
   const { eu, sessao } = await pessoaPronta('Nina', 'Farias');
   await ganhaSaldo(sessao, reais('80,00'));
-  const nina = await personagem(browser, eu, { sessao, ...semMovimento });
+  const nina = await personagem(browser, eu, { sessao });
   const { pagina } = nina;
   await pagina.goto(`/grupo/${id}`);
   await pagina.getByRole('button', { name: 'Entrar no grupo' }).filter({ visible: true }).click();
@@ -76,7 +74,7 @@ test('a group with a term: its price and its exit fee before joining, and a memb
   await pagina.getByRole('link', { name: 'Ver como sair' }).click();
   await expect(pagina).toHaveURL(/\/cancelamento\/escolha/);
   nina.reclamacoes.esperaNenhuma();
-  const otavio = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  const otavio = await personagem(browser, administrador.eu, { sessao: administrador.sessao });
   await otavio.pagina.goto(`/grupo/admin/fidelidade/${id}/cancelamento/informacoes`);
   await examina(otavio.pagina, '/grupo/admin/fidelidade/{id}/cancelamento/informacoes');
   otavio.reclamacoes.esperaNenhuma();
@@ -89,7 +87,7 @@ test('a cart of two groups: added from their pages, held together, paid by one P
     await grupoPronto(administrador.sessao, { nome: 'Canva do mercado', vagas: 2 }),
   ];
   const { eu, sessao } = await pessoaPronta('Lúcia', 'Vieira');
-  const lucia = await personagem(browser, eu, { sessao, ...semMovimento });
+  const lucia = await personagem(browser, eu, { sessao });
   const { pagina } = lucia;
   await pagina.goto('/checkout/carrinho');
   await expect(pagina.getByRole('heading', { name: 'Seu carrinho está vazio' })).toBeVisible();
@@ -116,7 +114,7 @@ test('a cart of two groups: added from their pages, held together, paid by one P
 
 test('a private group among friends: made, invited to by a link, entered', async ({ browser }) => {
   const dona = await pessoaPronta('Ivone', 'Maia');
-  const ivone = await personagem(browser, dona.eu, { sessao: dona.sessao, ...semMovimento });
+  const ivone = await personagem(browser, dona.eu, { sessao: dona.sessao });
   const { pagina } = ivone;
   await pagina.goto('/novo-grupo/personalizado/privado');
   await pagina.getByLabel('Nome do grupo').fill('Quadra de quinta');
@@ -131,7 +129,7 @@ test('a private group among friends: made, invited to by a link, entered', async
   const codigo = (await link.textContent())?.split('/').at(-1) ?? '';
 
   const amigo = await pessoaPronta('Joel', 'Lins');
-  const joel = await personagem(browser, amigo.eu, { sessao: amigo.sessao, ...semMovimento });
+  const joel = await personagem(browser, amigo.eu, { sessao: amigo.sessao });
   await joel.pagina.goto(`/grupo/convite/${codigo}`);
   await expect(joel.pagina.getByText('Ivone Maia convidou você')).toBeVisible();
   await examina(joel.pagina, '/grupo/convite/{id}');

@@ -6,11 +6,9 @@ import { entraDireto, ganhaSaldo, grupoComAcesso, grupoPronto, pessoaPronta } fr
 import { personagem } from './vocabulary.ts';
 
 /** The finished screens of an administrator, with real people: axe, headings, titles, 320 px, a silent console. */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 test('having a group: the creation screens', async ({ browser }) => {
   const { eu, sessao } = await pessoaPronta('Célia', 'Prado');
-  const celia = await personagem(browser, eu, { sessao, ...semMovimento });
+  const celia = await personagem(browser, eu, { sessao });
   const { pagina } = celia;
   async function passo(botao: string): Promise<void> {
     await pagina.getByRole('button', { name: botao }).click();
@@ -72,7 +70,7 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await ganhaSaldo(membro.sessao, reais('54,00'));
   await entraDireto(membro.sessao, id);
 
-  const fabio = await personagem(browser, dono.eu, { sessao: dono.sessao, ...semMovimento });
+  const fabio = await personagem(browser, dono.eu, { sessao: dono.sessao });
   await expect
     .poll(
       async () =>
@@ -98,7 +96,7 @@ test('running a group: sign, send, and a member who opens, pays and leaves', asy
   await fabio.pagina.goto(`/carteira/recebimentos/grupo/${id}/extrato`);
   await examina(fabio.pagina, '/carteira/recebimentos/grupo/{id}/extrato');
 
-  const gilda = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  const gilda = await personagem(browser, membro.eu, { sessao: membro.sessao });
   const { pagina } = gilda;
   await pagina.goto(`/grupo/${id}/dados-acesso`);
   await pagina.getByRole('button', { name: 'Abrir dados de acesso' }).click();
@@ -149,7 +147,7 @@ test('the end of a group: the ways, the reason, who gets what, and taking it bac
   const membro = await pessoaPronta('Zuleica', 'Prates');
   await ganhaSaldo(membro.sessao, reais('54,00'));
   await entraDireto(membro.sessao, id);
-  const benicio = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  const benicio = await personagem(browser, administrador.eu, { sessao: administrador.sessao });
   const { pagina } = benicio;
   await pagina.goto(`/grupo/admin/${id}`);
   await pagina.getByRole('link', { name: 'Encerrar grupo' }).click();
@@ -171,6 +169,11 @@ test('the end of a group: the ways, the reason, who gets what, and taking it bac
   const { saldos } = await chamar<{ saldos: { disponivel: number } }>('GET /credito', { como: membro.sessao });
   expect(saldos.disponivel).toBe(reais('54,00'));
   benicio.reclamacoes.esperaNenhuma();
+  const zuleica = await personagem(browser, membro.eu, { sessao: membro.sessao });
+  await zuleica.pagina.goto(`/checkout/outra-vaga/${id}`);
+  await expect(zuleica.pagina.getByText('Canva do cordel terminou', { exact: false })).toBeVisible();
+  await examina(zuleica.pagina, '/checkout/outra-vaga/{id}');
+  zuleica.reclamacoes.esperaNenhuma();
 });
 
 test('a group changes hands: the administrator asks, and the member takes it over', async ({ browser }) => {
@@ -179,12 +182,12 @@ test('a group changes hands: the administrator asks, and the member takes it ove
   const campos = { login: 'coral@exemplo.com.br', senha: 'Serrote-27' };
   const id = await grupoComAcesso(administrador.sessao, membro.sessao, campos);
   await chamar(`POST /grupo/membro/${id}/confirmar-acesso`, { como: membro.sessao });
-  const dalva = await personagem(browser, administrador.eu, { sessao: administrador.sessao, ...semMovimento });
+  const dalva = await personagem(browser, administrador.eu, { sessao: administrador.sessao });
   await dalva.pagina.goto(`/grupo/admin/${id}/cancelamento/informacoes`);
   await dalva.pagina.getByRole('button', { name: 'Convidar Iracema para assumir' }).click();
   await expect(dalva.pagina.getByText(/^Iracema L\. responde até|^Iracema Lobo responde até/)).toBeVisible();
 
-  const iracema = await personagem(browser, membro.eu, { sessao: membro.sessao, ...semMovimento });
+  const iracema = await personagem(browser, membro.eu, { sessao: membro.sessao });
   await iracema.pagina.goto(`/grupo/membro/${id}`);
   await iracema.pagina.getByRole('link', { name: 'Ver e responder' }).click();
   await expect(iracema.pagina.getByRole('heading', { name: 'Se você assumir' })).toBeVisible();

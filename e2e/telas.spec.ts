@@ -6,10 +6,8 @@ import { DEMONSTRACAO } from './vocabulary/gente.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 
 /** Every finished screen that no other file looks at, and the sum of all: axe, headings, titles, 320 px, a silent console. */
-const semMovimento = { reducedMotion: 'reduce' } as const;
-
 async function daOperacao(browser: Browser) {
-  return await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider), ...semMovimento });
+  return await abrirNavegador(browser, { sessao: await sessaoDe(DEMONSTRACAO.lider) });
 }
 
 async function examinaFilas(pagina: Page, ...filas: readonly string[]): Promise<void> {
@@ -56,7 +54,7 @@ test('the operation: what it counts, and one person and one campaign', async ({ 
 
 test('a member looks for another group of the same service', async ({ browser }) => {
   const sessao = await sessaoDe(DEMONSTRACAO.membro);
-  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao, ...semMovimento });
+  const { pagina, reclamacoes } = await abrirNavegador(browser, { sessao });
   const { itens } = await chamar<{
     readonly itens: readonly { readonly papel: string; readonly grupo: { readonly id: number } }[];
   }>('GET /grupo/usuario/', { como: sessao });

@@ -17,7 +17,7 @@ test('new terms are published: a person who accepted the old ones is led to them
   browser,
 }) => {
   const { eu, sessao } = await pessoaPronta('Téo', 'Guerra');
-  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao, reducedMotion: 'reduce' });
+  const { pagina, reclamacoes } = await personagem(browser, eu, { sessao });
   await pagina.clock.install();
   await pagina.goto('/perfil');
   await expect(pagina.getByRole('heading', { name: 'Perfil', level: 1 })).toBeVisible();

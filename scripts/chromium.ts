@@ -11,6 +11,7 @@ const CONHECIDOS = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const SEM_JANELAS = '/usr/bin/chromium-headless-shell';
 const APT = '/usr/bin/apt-get';
 /** The places where a browser is looked for, and the program that installs one; a test has neither. */
 type Onde = { readonly conhecidos?: readonly string[]; readonly instalador?: string };
@@ -31,14 +32,26 @@ export async function exigirChromium({ conhecidos = CONHECIDOS, instalador = APT
   );
 }
 
+/**
+ * Chromium without windows, a package of its own in Debian: the same pages for a fifth less processor time, without
+ * notifications and camera (ADR 039). Where it is not, or where CHROMIUM_PATH names a browser, that one does everything.
+ */
+export function chromiumSemJanelas(): string | undefined {
+  const pedido = process.env['CHROMIUM_PATH'] ?? '';
+  return pedido === '' && executavel(SEM_JANELAS) ? SEM_JANELAS : undefined;
+}
+
 async function instalarDoDebian(): Promise<string> {
   await passo('Instalando o Chromium do Debian (uma vez)', async () => {
     await apt(['update', '-q']);
-    await apt(['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+    await apt([...INSTALAR, 'chromium']);
+    // Another system of the same family may not have it.
+    await apt([...INSTALAR, 'chromium-headless-shell']).catch(() => undefined);
   });
   if (executavel('/usr/bin/chromium')) return '/usr/bin/chromium';
   throw new Falha('O Debian não entregou /usr/bin/chromium. Instale um Chromium e aponte CHROMIUM_PATH para ele.');
 }
+const INSTALAR = ['install', '-q', '-y', '--no-install-recommends'];
 
 async function apt(argumentos: readonly string[]): Promise<void> {
   const filho = spawn(APT, argumentos, {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FRENTES } from '../e2e/frentes.ts';
 import { COM_IMAGENS, temDeRodar } from '../e2e/imagens.ts';
-import { exigirChromium } from './chromium.ts';
+import { chromiumSemJanelas, exigirChromium } from './chromium.ts';
 import { conferir } from './conferir.ts';
 import { construirWeb } from './construir-web.ts';
 import type { Contagem } from './contagem.ts';
@@ -33,14 +33,22 @@ async function testar(corrida: Corrida): Promise<number> {
  */
 async function testarTudo(corrida: Corrida): Promise<Contagem> {
   const chromium = await exigirChromium();
+  const semJanelas = chromiumSemJanelas();
   const demonstracao = demonstracaoPronta(corrida);
   demonstracao.catch(() => undefined);
   await construirWeb(corrida.pasta, corrida.parada);
   const conferencia = await conferir(corrida);
-  return somar([conferencia, await testarNoNavegador(corrida, { chromium, demonstracao: await demonstracao })]);
+  return somar([
+    conferencia,
+    await testarNoNavegador(corrida, { chromium, semJanelas, demonstracao: await demonstracao }),
+  ]);
 }
 
-type Navegador = { readonly chromium: string; readonly demonstracao: string };
+type Navegador = {
+  readonly chromium: string;
+  readonly semJanelas: string | undefined;
+  readonly demonstracao: string;
+};
 
 /** The rows of the browser tests side by side, each with its own copy of the product on the pages that were built before. */
 async function testarNoNavegador(corrida: Corrida, navegador: Navegador): Promise<Contagem> {
@@ -51,7 +59,7 @@ async function testarNoNavegador(corrida: Corrida, navegador: Navegador): Promis
 
 type Frente = Navegador & { readonly frente: number };
 
-function testarFrente(corrida: Corrida, { chromium, demonstracao, frente }: Frente): Promise<Contagem> {
+function testarFrente(corrida: Corrida, { chromium, semJanelas, demonstracao, frente }: Frente): Promise<Contagem> {
   return executarCorredor(corrida, {
     nome: `[navegador ${frente}]`,
     comando: ['playwright', 'test', '-c', configuracao, '--reporter=list,json'],
@@ -62,6 +70,7 @@ function testarFrente(corrida: Corrida, { chromium, demonstracao, frente }: Fren
       // The compiled sources serve the next run too, so they are kept outside the folder that ends with this one.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(raiz, 'node_modules/.cache/playwright'),
       CHROMIUM_PATH: chromium,
+      CHROMIUM_SEM_JANELAS: semJanelas ?? chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: relatorio,
       PLAYWRIGHT_HTML_OPEN: 'never',
     }),

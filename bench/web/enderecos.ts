@@ -45,6 +45,7 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   loteriaRecorrenteDetalhe: visita('membro', paths.loteriaRecorrenteDetalhe(1)),
   c: visita('membro', paths.c(1)),
   checkoutCombo: visita('membro', paths.checkoutCombo(2)),
+  checkoutOutraVaga: em('membro', async ({ grupoDoMembro }) => paths.checkoutOutraVaga(await grupoDoMembro())),
   checkoutMudanca: em('membro', async ({ grupoDoMembro }) => paths.checkoutMudanca(await grupoDoMembro())),
   login: visita('visitante', paths.login()),
   loginPinLiberacao: comCodigoQueNaoVale('visitante', paths.loginPinLiberacao({ hash: PEDIDO })),

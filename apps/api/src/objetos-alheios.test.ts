@@ -81,6 +81,8 @@ const ALHEIOS: Partial<Record<NomeChamada, Ataque>> = {
   createAnexo: daReclamacao,
   deleteAnexo: () => ({ id: coisas.anexo }),
   createLinkDoAnexo: () => ({ id: coisas.anexo }),
+  createAnexoDoChamado: ({ doMembro }) => ({ id: doMembro.chamado }),
+  createLinkDoAnexoDoChamado: () => ({ id: coisas.anexoDoChamado }),
   estornoProporcional: ({ assinaturas }) => ({
     idReclamacao: coisas.reclamacao,
     idGrupoUsuario: assinaturas.grupoPublico,

@@ -9,10 +9,16 @@ import { criarPessoa } from './test/construtores.ts';
 import { confirmarPorPin } from './test/seguranca.ts';
 import { cadastroDe, emailNovo } from './test/sessoes.ts';
 import { tamanho } from './test/tamanho.ts';
-import { LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts';
+import type { Tempos } from './test/tempos.ts';
+import { juntar, LIMITE_DE_WELCH, medirPares, razao, separacao } from './test/tempos.ts';
 
-/** Pairs whose medians are compared every day; noise of a shared machine is no reason for more to fail a run. */
+/** Pairs whose medians are compared every day. */
 const PARES = tamanho('PARES', 10);
+/**
+ * A busy machine can disturb most of a few pairs: as many are measured again, this often at most, before the medians of
+ * all of them are judged. An answer that always takes longer keeps its difference.
+ */
+const LOTES = 3;
 const PASSO_MS = 500;
 /** The end of a code depends on the time of its request. */
 const INSTANTE = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/;
@@ -135,6 +141,11 @@ const CASOS: readonly Caso[] = [
   ],
 ];
 
+const [RAZAO_MINIMA, RAZAO_MAXIMA] = [0.8, 1.25];
+function parecidos(tempos: Tempos): boolean {
+  return razao(tempos) > RAZAO_MINIMA && razao(tempos) < RAZAO_MAXIMA;
+}
+
 /** Every call that says of itself that its answer takes the same time is measured, and no other. */
 it('measures every call that has to answer in the same time', () => {
   const iguais = Object.entries({ ...sessao, ...cadastro, ...perfil })
@@ -155,29 +166,33 @@ medir(`S5: enumeration by time, ${PARES} pairs (ASVS 6.3.8)`, () => {
     async (nome, conhecido, pedido) => {
       const novo = conhecido === telefoneDeAlguem ? telefoneNovo : emailNovo;
       const respostas = { conhecido: new Set<string>(), desconhecido: new Set<string>() };
-      const tempos = await medirPares(PARES, async (quem) => {
-        const { corpo, dito, como, cabecalhos } = await pedido(quem === 'conhecido' ? await conhecido() : novo());
-        const { cabecalhos: rede } = deOutraRede();
-        const opcoes = { cabecalhos: { ...rede, ...cabecalhos }, ...(como === undefined ? {} : { como }) };
-        return async () => {
-          const { status, bruto } = await mundo.chamar(nome, corpo, opcoes);
-          respostas[quem].add(
-            `${status} ${bruto
-              .replace(dito, '')
-              .replace(INSTANTE, '')
-              .replace(CADASTRO, '')
-              .replace(/\(\d\d\)/, '')}`,
-          );
-        };
-      });
+      async function medirMais(): Promise<Tempos> {
+        return await medirPares(PARES, async (quem) => {
+          const { corpo, dito, como, cabecalhos } = await pedido(quem === 'conhecido' ? await conhecido() : novo());
+          const { cabecalhos: rede } = deOutraRede();
+          const opcoes = { cabecalhos: { ...rede, ...cabecalhos }, ...(como === undefined ? {} : { como }) };
+          return async () => {
+            const { status, bruto } = await mundo.chamar(nome, corpo, opcoes);
+            respostas[quem].add(
+              `${status} ${bruto
+                .replace(dito, '')
+                .replace(INSTANTE, '')
+                .replace(CADASTRO, '')
+                .replace(/\(\d\d\)/, '')}`,
+            );
+          };
+        });
+      }
+      let tempos = await medirMais();
+      for (let lote = 1; lote < LOTES && !parecidos(tempos); lote += 1) tempos = juntar(tempos, await medirMais());
       expect(respostas.conhecido).toEqual(respostas.desconhecido);
       expect(respostas.conhecido.size).toBe(1);
       expect([...respostas.conhecido][0]).toMatch(nome === 'validarCadastro' ? /^400 .*"pinInvalido"/ : /^20[04] /);
-      expect(razao(tempos)).toBeGreaterThan(0.8);
-      expect(razao(tempos)).toBeLessThan(1.25);
+      expect(razao(tempos)).toBeGreaterThan(RAZAO_MINIMA);
+      expect(razao(tempos)).toBeLessThan(RAZAO_MAXIMA);
       if (PARES >= MUITOS) expect(separacao(tempos)).toBeLessThan(LIMITE_DE_WELCH);
     },
     // Two answers of a pair and their preparation, each a whole step of time, two steps on a slow machine.
-    20_000 + PARES * 4 * 2 * PASSO_MS,
+    20_000 + LOTES * PARES * 4 * 2 * PASSO_MS,
   );
 });

@@ -43,10 +43,11 @@ export const jogosPedidos = z.object({
     .optional(),
 });
 
-const aMontar = jogosPedidos.extend({
+/** The make-up that a pool, a series and a template have in common. */
+export const feitioDoBolao = jogosPedidos.extend({ modo: modoDoBolao, cotas: c.inteiro(2, 100) });
+
+const aMontar = feitioDoBolao.extend({
   nome: c.texto(80, 1),
-  modo: modoDoBolao,
-  cotas: c.inteiro(2, 100),
   concursos: z.array(concurso).min(1).max(14),
   subsidio: c.valor.optional(),
 });
@@ -159,6 +160,16 @@ export const backofficeBoloes = {
       ...RECUSAS_DE_IMAGEM,
       'imagemPequena',
     ],
+  }),
+  getComprovanteDaOperacao: chamada({
+    method: 'GET',
+    path: '/backoffice/boloes/comprovantes/{id}',
+    ...deUm,
+    resumo:
+      'The picture of a receipt as it was sent, without a mark; each opening is noted under its operator’s name (REGRAS 2.12 Receipt, 2.15).',
+    response: c.binario,
+    tiposDoArquivo: ['image/jpeg'],
+    errors: ['semPermissao', 'naoEncontrado', 'indisponivel'],
   }),
   comprovarBolao: chamada({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anexoDoChamado } from './anexos-do-chamado.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { chamadoResumido, mensagemDoChamado } from './perfil.ts';
@@ -9,6 +10,7 @@ const chamadoNaFila = chamadoResumido.extend({
   contaDesde: c.instante,
   prazo: c.instante,
   mensagens: z.array(mensagemDoChamado),
+  anexos: z.array(anexoDoChamado),
   /** Of a report of a group: what it is about, and what has been done to that group. */
   reporte: z
     .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { jogosPedidos } from './backoffice-boloes.ts';
+import { feitioDoBolao } from './backoffice-boloes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
-import { modoDoBolao, serieNoCartao, slugDaLoteria } from './formas-do-bolao.ts';
+import { serieNoCartao, slugDaLoteria } from './formas-do-bolao.ts';
 
 const serieDaMesa = serieNoCartao.omit({ adesao: true }).extend({
   membros: c.inteiro(0),
@@ -27,12 +27,7 @@ export const backofficeSeries = {
     idempotente: true,
     resumo:
       'A series with its bets; its next pools are made at once, held to the limits of the lottery (REGRAS 2.12 Recurring).',
-    body: jogosPedidos.extend({
-      nome: c.texto(60, 1),
-      loteria: slugDaLoteria,
-      modo: modoDoBolao,
-      cotas: c.inteiro(2, 100),
-    }),
+    body: feitioDoBolao.extend({ nome: c.texto(60, 1), loteria: slugDaLoteria }),
     response: z.object({ id: c.idResposta }),
     errors: ['semPermissao', 'dadosInvalidos', 'serieSemSorteio'],
   }),

@@ -17,6 +17,7 @@ import { backofficeLivro } from './backoffice-livro.ts';
 import { backofficeLoterias } from './backoffice-loterias.ts';
 import { backofficeMarketing } from './backoffice-marketing.ts';
 import { backofficeMensagens } from './backoffice-mensagens.ts';
+import { backofficeMoldes } from './backoffice-moldes.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
 import { backofficePremios } from './backoffice-premios.ts';
 import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
@@ -173,6 +174,7 @@ export const backoffice = {
   ...backofficeJogo,
   ...backofficeCombos,
   ...backofficeSeries,
+  ...backofficeMoldes,
   ...backofficeLinks,
   ...backofficeLivro,
 };

@@ -7,6 +7,7 @@ import { comboDeGrupos } from './combo-de-grupos.ts';
 import { assinaturaCriada, codigoDoCupom } from './formas-do-checkout.ts';
 import { composicaoPreco } from './formas-do-grupo.ts';
 import { mudancaDeGrupo } from './mudanca-de-grupo.ts';
+import { vagaEquivalente } from './vaga-equivalente.ts';
 
 const preCheckoutFeito = z.object({
   idPreCheckout: c.idResposta,
@@ -30,6 +31,7 @@ export const checkout = {
   ...carrinho,
   ...comboDeGrupos,
   ...mudancaDeGrupo,
+  ...vagaEquivalente,
   preCheckout: chamada({
     method: 'POST',
     path: '/assinatura/pre-checkout',

@@ -49,7 +49,7 @@ export const ERROS_DAS_RECLAMACOES = linhasDeErro({
     codigo: 1,
     message: 'A proposta não pode passar do que foi pago: são no máximo {dias} dias.',
   },
-  anexosDemais: { status: 400, codigo: 1, message: 'Cada lado pode anexar até {max} arquivos.' },
+  anexosDemais: { status: 400, codigo: 1, message: 'Cabem até {max} arquivos aqui.' },
   anexoConteudo: {
     status: 400,
     codigo: 1,

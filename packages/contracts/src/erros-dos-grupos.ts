@@ -86,6 +86,12 @@ export const ERROS_DOS_GRUPOS = linhasDeErro({
     codigo: 1,
     message: 'Você só pode mudar para um grupo do mesmo serviço. Para outro, entre nele e saia do seu.',
   },
+  semVagaEquivalente: {
+    status: 400,
+    codigo: 1,
+    message: 'Esta oferta de outra vaga não vale mais. Procure um grupo com vaga na pesquisa.',
+    link: '/pesquisa',
+  },
   transicaoRecusada: {
     status: 400,
     codigo: 1,

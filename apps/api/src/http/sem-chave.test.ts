@@ -92,6 +92,7 @@ const DE_OUTRO_TESTE: { readonly [N in NomeChamada]?: string } = {
   createDocumentoLink: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
   createDocumentoLinkDaAnalise: 'features/cadastro/validacao-conta/links.test.ts: an address that ends by itself',
   createLinkDoAnexo: 'features/reclamacoes/mesa/mediacao.test.ts: an address that ends by itself',
+  createLinkDoAnexoDoChamado: 'features/perfil/chamados/anexos-do-chamado.test.ts: an address that ends by itself',
   createLinkDoArquivo: 'features/carteira/arquivos/arquivos.test.ts: an address that ends by itself',
   createAfastamento:
     'features/loterias/jogo-responsavel/jogo-responsavel.test.ts: asked for again it begins again, and may only grow',

@@ -72,6 +72,9 @@ export async function semearBoloesEmCurso(
     },
   ];
   for (const pedido of aVenda) await vender(mundo, pedido, p);
+  const molde = { nome: 'Mega de toda semana', loterias: ['mega-sena'], modo: RECIBO_DE_COTA, cotas: 12 };
+  const sorte = { loteria: 'mega-sena', quantas: 3, marcas: 7 };
+  await mundo.chamar('createMolde', { ...molde, sorte }, p.suporte);
   await mundo.chamar(
     'createBolao',
     {

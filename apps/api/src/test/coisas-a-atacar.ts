@@ -10,9 +10,10 @@ export type CoisasAAtacar = {
   readonly autorizacao: number;
   readonly reclamacao: number;
   readonly anexo: string;
+  readonly anexoDoChamado: string;
 };
 
-/** A saved card of the member, and a complaint about the public group with a file. */
+/** A saved card of the member, a complaint about the public group with a file, and a file of his ticket. */
 export async function criarCoisasAAtacar(mundo: Mundo, c: Cenario): Promise<CoisasAAtacar> {
   const cartao = await criarCartao(mundo, c);
   const { db } = mundo.aplicacao.deps;
@@ -40,6 +41,7 @@ export async function criarCoisasAAtacar(mundo: Mundo, c: Cenario): Promise<Cois
     autorizacao: await criarAutorizacao(mundo, c),
     reclamacao,
     anexo: await criarAnexo(mundo, { reclamacao, usuarioId: membro.id }),
+    anexoDoChamado: await criarAnexoDoChamado(mundo, c),
   };
 }
 
@@ -105,24 +107,43 @@ async function criarAnexo(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const id = randomUUID();
+  const { id, ...anexo } = arquivoGuardado('reclamacoes');
   await db
     .insertInto('reclamacao_anexos')
     .values({
+      ...anexo,
       id,
       reclamacao_id: reclamacao,
       interacao_id: interacao,
       usuario_id: usuarioId,
       lado: 'membro',
-      numero: 1,
-      nome_cifrado: Buffer.from('x'),
-      tipo: 'image/jpeg',
-      arquivo: `reclamacoes/${id}`,
-      sha256: Buffer.from('x'),
-      chave_embrulhada: Buffer.from('x'),
-      tamanho: 9,
       em,
     })
     .execute();
   return id;
+}
+
+async function criarAnexoDoChamado(mundo: Mundo, { doMembro }: Cenario): Promise<string> {
+  const { db } = mundo.aplicacao.deps;
+  const { id, ...anexo } = arquivoGuardado('chamados');
+  await db
+    .insertInto('chamado_anexos')
+    .values({ ...anexo, id, chamado_id: Number(doMembro.chamado), em: mundo.agora() })
+    .execute();
+  return id;
+}
+
+/** The columns of a file that nobody will open. */
+function arquivoGuardado(pasta: string) {
+  const id = randomUUID();
+  return {
+    id,
+    numero: 1,
+    nome_cifrado: Buffer.from('x'),
+    tipo: 'image/jpeg',
+    arquivo: `${pasta}/${id}`,
+    sha256: Buffer.from('x'),
+    chave_embrulhada: Buffer.from('x'),
+    tamanho: 9,
+  };
 }

@@ -42,13 +42,23 @@ const VEZES = 4;
  * The same call under one key until the queue has served it: a buyer who is told that the queue is long tries again, as
  * the answer says and the client does (ADR 012). Any other 503 is a fault. On an idle machine no buyer gets that answer.
  */
+export async function ateSerServido<R>(
+  chamar: (chave: string) => Promise<R>,
+  chaveDoErro: (r: R) => string,
+): Promise<R> {
+  const chave = randomUUID();
+  let r = await chamar(chave);
+  for (let vez = 1; vez < VEZES && chaveDoErro(r) === 'filaLonga'; vez += 1) r = await chamar(chave);
+  return r;
+}
+
+/** Every call of a crowd, made until the queue has served it. */
 export function insistente(chamar: ChamarNaRede): ChamarNaRede {
-  return async (chamada, pedido, { chave = randomUUID(), ...opcoes }) => {
-    let r = await chamar(chamada, pedido, { ...opcoes, chave });
-    for (let vez = 1; vez < VEZES && r.chave === 'filaLonga'; vez += 1)
-      r = await chamar(chamada, pedido, { ...opcoes, chave });
-    return r;
-  };
+  return async (chamada, pedido, opcoes) =>
+    await ateSerServido(
+      async (chave) => await chamar(chamada, pedido, { chave, ...opcoes }),
+      (r) => r.chave,
+    );
 }
 
 /** The same over a real socket, as one of a crowd. */

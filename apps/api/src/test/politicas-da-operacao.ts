@@ -8,6 +8,7 @@ import { politicasDaMesa as doLivro } from '../features/livro/mesa/policies.ts';
 import { politicasDaMesa as deLoterias } from '../features/loterias/mesa/policies.ts';
 import { politicasDasSeries } from '../features/loterias/mesa-das-series/policies.ts';
 import { politicasDoJogo } from '../features/loterias/mesa-do-jogo/policies.ts';
+import { politicasDosMoldes } from '../features/loterias/mesa-dos-moldes/policies.ts';
 import { politicasDosPremios } from '../features/loterias/mesa-dos-premios/policies.ts';
 import { politicasDaMesa as deMarketing } from '../features/marketing/mesa/policies.ts';
 import { politicasDaMesa as deNotificacoes } from '../features/notificacoes/mesa/policies.ts';
@@ -33,6 +34,7 @@ export const POLITICAS_DA_OPERACAO = {
   ...politicasDosPremios,
   ...politicasDasSeries,
   ...politicasDoJogo,
+  ...politicasDosMoldes,
   ...deCancelamento,
   ...politicasDosCombos,
 };

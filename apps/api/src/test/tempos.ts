@@ -24,6 +24,13 @@ export async function medirPares(
   return tempos;
 }
 
+export function juntar(a: Tempos, b: Tempos): Tempos {
+  return {
+    conhecido: [...a.conhecido, ...b.conhecido],
+    desconhecido: [...a.desconhecido, ...b.desconhecido],
+  };
+}
+
 /** Welch's t of the two kinds of answer, without the slowest tenth, which says more of the machine than of us. */
 export function separacao({ conhecido, desconhecido }: Tempos): number {
   return Math.abs(welch(semExtremos(conhecido), semExtremos(desconhecido)));

@@ -6,6 +6,7 @@ export const USO_DO_BANCO = `
   insert into usuarios (email, primeiro_nome, sobrenome) values ('ana@exemplo.com.br', 'Ana', 'Um'), ('beto@exemplo.com.br', 'Beto', 'Dois'), ('caio@exemplo.com.br', 'Caio', 'Três');
   insert into trocas_de_email (usuario_id, estado, novo_cifrado, pedida_em) values (1, 'abandonada', '\\x18', now());
   insert into chamados (usuario_id, categoria, estado, aberto_em, mudou_em) values (1, 1, 'aberto', now(), now());
+  insert into chamado_anexos (id, chamado_id, numero, nome_cifrado, tipo, arquivo, sha256, chave_embrulhada, tamanho, em) values (gen_random_uuid(), 1, 1, '\\x2b', 'image/jpeg', 'chamados/1', '\\x2c', '\\x2d', 9, now());
   insert into chamado_mensagens (chamado_id, autor_id, da_equipe, texto_cifrado, em) values (1, 1, false, '\\x17', now());
 
   insert into feriados (dia, nome) values ('2026-07-09', 'Revolução de 1932');
@@ -207,6 +208,8 @@ export const USO_DO_BANCO = `
   insert into boloes_da_serie (bolao_id, serie_id, concurso, cobrar_em) values (1, 1, 3050, now());
   insert into adesoes (estado, serie_id, usuario_id, cotas, valor_cota, criada_em, mudou_em) values ('ativa', 1, 2, 1, 770, now(), now());
   insert into sorteios_da_adesao (adesao_id, bolao_id, destino, em) values (1, 1, 'pulado', now());
+
+  insert into moldes (nome, loterias, modo, total_cotas, jogos, criado_por, criado_em, mudou_em) values ('Mega da semana', '{mega-sena}', 'um_bilhete', 6, '{"sorte":{}}', 1, now(), now());
 
   insert into combos (nome, tipo, criado_por, criado_em) values ('Dois grupos', 'grupos', 1, now());
   insert into itens_do_combo (combo_id, tipo, posicao, grupo_id, quantidade) values (1, 'grupos', 0, 1, 1);

@@ -1,7 +1,7 @@
 import { instanteDe } from '@rateia/domain/datas';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
 import { agora } from '../lib/relogio.ts';
 import { abrirTela, entrar, Recusa } from './test/abrir-tela.tsx';
@@ -50,9 +50,17 @@ function bolao(mudanca: Partial<Bolao> = {}): Bolao {
 
 function respostas(dele: Bolao) {
   return {
+    listMoldes: { itens: [] },
     listBoloesDaOperacao: { itens: [dele], total: 1, pagina: 1, porPagina: 20 },
     getBolaoDaOperacao: { ...dele, semente: 'mega-3099', jogos: [JOGO], recibos: [] },
   };
+}
+
+/** A browser that keeps pictures in memory, which the drawing without one does not. */
+function imagensDeMentira() {
+  const [aberta, esquecida] = [vi.fn(() => 'blob:recibo'), vi.fn()];
+  Object.assign(URL, { createObjectURL: aberta, revokeObjectURL: esquecida });
+  return { aberta, esquecida };
 }
 
 async function confirmar(rotulo: string): Promise<void> {
@@ -97,6 +105,36 @@ describe('The desk of pools (REGRAS 2.12; DESIGN 12 operacao-bolao)', () => {
     expect(await screen.findByText(faltam)).toBeTruthy();
   });
 
+  it('shows the picture of a receipt when it is asked for, and puts it away', async () => {
+    const { aberta, esquecida } = imagensDeMentira();
+    const recibo: RespostaDe<'getBolaoDaOperacao'>['recibos'][number] = {
+      id: 9,
+      loteria: 'mega-sena',
+      concurso: 3_101,
+      terminal: '052118-4',
+      sha256: 'ab'.repeat(32),
+      apostas: [0],
+      cotas: null,
+      enviadoEm: daqui(-1),
+    };
+    const registrando = respostas(bolao({ estado: 'registrando', cotasVendidas: 6, comprovantes: 1 }));
+    const { chamadas } = await abrirTela('/backoffice/boloes', {
+      respostas: {
+        ...registrando,
+        getBolaoDaOperacao: { ...registrando.getBolaoDaOperacao, recibos: [recibo] },
+        getComprovanteDaOperacao: new Blob([], { type: 'image/jpeg' }),
+      },
+    });
+    const ver = await screen.findByRole('button', { name: /^Ver o recibo: Mega-Sena 3\.101/ });
+    expect(chamadas).not.toContain('getComprovanteDaOperacao');
+    await userEvent.click(ver);
+    const imagem = await screen.findByRole('img', { name: 'Recibo: Mega-Sena 3.101, terminal 052118-4' });
+    expect([imagem.getAttribute('src'), aberta.mock.calls.length]).toEqual(['blob:recibo', 1]);
+    await userEvent.click(screen.getByRole('button', { name: /^Fechar o recibo/ }));
+    expect(screen.queryByRole('img', { name: /^Recibo: / })).toBeNull();
+    expect(esquecida).toHaveBeenCalledWith('blob:recibo');
+  });
+
   it('a pool that is proven has nothing to decide, and leads to its proof', async () => {
     await abrirTela('/backoffice/boloes', { respostas: respostas(bolao({ estado: 'comprovado' })) });
     const prova = await screen.findByRole('link', { name: 'Ver a prova publicada' });
@@ -128,6 +166,35 @@ describe('A pool is made at the desk (REGRAS 2.12 Price)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar rascunho' }));
     await waitFor(() => expect(chamadas).toContain('createBolao'));
     expect(await screen.findByRole('heading', { name: 'Mega de sábado' })).toBeTruthy();
+  });
+
+  it('a template fills the form with the next concurso, and may be changed and taken away', async () => {
+    const molde: RespostaDe<'listMoldes'>['itens'][number] = {
+      id: 5,
+      nome: 'Mega da semana',
+      modo: 'um_bilhete',
+      cotas: 6,
+      subsidio: null,
+      jogos: { apostas: [JOGO.aposta] },
+      concursos: [{ loteria: 'mega-sena', concurso: 3_102, dia: '2027-01-05' }],
+    };
+    const { chamadas } = await abrirTela('/backoffice/boloes', {
+      respostas: {
+        ...respostas(bolao()),
+        listMoldes: { itens: [molde] },
+        updateMolde: molde,
+        deleteMolde: undefined,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Montar bolão' }));
+    await userEvent.selectOptions(await screen.findByLabelText(/Começar por um modelo/), '5');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Concurso/).value).toBe('3102');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Jogos de Mega-Sena/).value).toBe('04 08 15 16 23 42 57');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar mudanças no modelo' }));
+    await waitFor(() => expect(chamadas).toContain('updateMolde'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apagar o modelo' }));
+    await confirmar('Apagar o modelo');
+    await waitFor(() => expect(chamadas).toContain('deleteMolde'));
   });
 
   it('a limit of the lottery is told in its sentence', async () => {

@@ -98,6 +98,7 @@ describe('Each row of a queue says why it is there (DESIGN §10 backoffice)', ()
       contaDesde: '2026-10-01T12:00:00.000Z',
       prazo: '2026-12-28T15:34:00.000Z',
       mensagens: [mensagem],
+      anexos: [],
       reporte: null,
     };
     const denovo = [mensagem, { ...mensagem, id: 2, daEquipe: true }, { ...mensagem, id: 3 }];

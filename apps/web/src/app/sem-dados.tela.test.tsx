@@ -19,6 +19,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/c/1': 1,
   '/checkout/combo/1': 1,
   '/checkout/mudanca/1': 1,
+  '/checkout/outra-vaga/1': 1,
   '/loteria-recorrente/1': 1,
   '/loteria/jogo-responsavel': 1,
   '/grupo/compartilhar': 1,

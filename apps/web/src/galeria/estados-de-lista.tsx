@@ -1,7 +1,6 @@
 import { MARCA } from '@rateia/domain/marca';
 import { IconBuildingBank, IconMail, IconWallet } from '@tabler/icons-react';
 import { Avatar } from '../ui/base/avatar.tsx';
-import { Botao } from '../ui/base/botao.tsx';
 import { Cartao } from '../ui/base/cartao.tsx';
 import { LinhaLista, Lista } from '../ui/base/lista.tsx';
 import { ListaDefinicao } from '../ui/base/lista-definicao.tsx';
@@ -11,6 +10,7 @@ import { CarteiraHero } from '../ui/carteira/carteira-hero.tsx';
 import { Comprovante } from '../ui/carteira/comprovante.tsx';
 import { DiaExtrato, LinhaExtrato } from '../ui/carteira/extrato.tsx';
 import { FaturaRow } from '../ui/carteira/fatura-row.tsx';
+import { EscolherAnexo, ListaDeAnexos } from '../ui/conversa/anexos.tsx';
 import { Conversa, LinhaDoSistema, Mensagem } from '../ui/conversa/conversa.tsx';
 import { Valor } from '../ui/dinheiro/valor.tsx';
 import { GrupoCard } from '../ui/grupo/grupo-card.tsx';
@@ -28,6 +28,7 @@ import { Situacao } from '../ui/situacao/situacao.tsx';
 function fazNada(): void {
   undefined;
 }
+const ANEXOS = [{ id: '1', nome: 'comprovante.jpg', tamanho: 482_113 }];
 const banco = <IconBuildingBank size={22} stroke={1.75} />;
 
 /** Rows, cards and money at their ends: empty, full, long, over. */
@@ -167,11 +168,7 @@ export function EstadosDeLista() {
               quem="Maria Antonieta de Albuquerque e Silva, administradora"
               quando="Seg, 8h"
               imagem="/previa.png"
-              anexos={
-                <Botao tamanho="sm" variante="linha">
-                  comprovante.jpg
-                </Botao>
-              }
+              anexos={<ListaDeAnexos anexos={ANEXOS} aoAbrir={fazNada} aoTirar={fazNada} />}
             >
               Umapalavramuitocompridaquenãotemondequebrar-mas-precisa-caber-na-conversa-mesmo-assim.
             </Mensagem>
@@ -179,6 +176,12 @@ export function EstadosDeLista() {
               Certo.
             </Mensagem>
           </Conversa>
+        </Cartao>
+        <Cartao titulo="Anexos">
+          <ListaDeAnexos anexos={ANEXOS} aoAbrir={fazNada} />
+          <EscolherAnexo restam={3} enviando={false} aoEscolher={fazNada} />
+          <EscolherAnexo restam={1} enviando aoEscolher={fazNada} />
+          <EscolherAnexo restam={0} enviando={false} erro="Este arquivo não é um PDF comum." aoEscolher={fazNada} />
         </Cartao>
         <Sanfona itens={[{ pergunta: 'Uma pergunta fechada, que ocupa mais de uma linha?', resposta: 'Sim.' }]} />
         <Cartao titulo="Com outras palavras">

@@ -81,6 +81,8 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
   ModosDeCompartilhar: [],
   RedesDeCompartilhar: [],
   // conversa
+  ListaDeAnexos: ['aoTirar='],
+  EscolherAnexo: ['restam={1}', 'restam={0}', 'enviando', 'erro='],
   Conversa: [],
   AvisoNaConversa: [],
   ContatoEscondido: [],

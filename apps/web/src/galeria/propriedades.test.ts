@@ -24,6 +24,7 @@ const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   'Logo.altura': 'of the frame of a public step',
   'Opcoes.nome': 'the name of the radios in their form',
   'Opcoes.erro': 'a remark under them, which shows each of its tones',
+  'Opcoes.resposta': 'a remark among them, which shows each of its tones',
 };
 const DE_OUTRAS = 'a part of others, which show it';
 const PARTES = [

@@ -1,4 +1,5 @@
 import { ABREM_SESSAO } from '@rateia/contracts/abrem-sessao';
+import type { RespostaBinaria } from '@rateia/contracts/campos';
 import type { Chamadas, NomeChamada } from '@rateia/contracts/todas';
 import { HTTP } from '@rateia/domain/http';
 import type { AcaoSensivel } from '@rateia/domain/sessao/confirmacao';
@@ -29,7 +30,10 @@ export type PedidoDe<N extends NomeChamada> = [keyof Chamadas[N]['entrada']] ext
       ? E | undefined
       : E
     : never;
-export type RespostaDe<N extends NomeChamada> = Chamadas[N]['resposta'];
+/** The answer of a call; that of a picture is its bytes as the browser keeps them. */
+export type RespostaDe<N extends NomeChamada> = Chamadas[N]['resposta'] extends RespostaBinaria
+  ? Blob
+  : Chamadas[N]['resposta'];
 
 export interface OpcoesChamada {
   /** The key of the user's intent; the same one when the same intent is sent again. Made here when absent. */

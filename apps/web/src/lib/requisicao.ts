@@ -81,7 +81,10 @@ export async function buscar(
 }
 
 async function lerCorpo(resposta: Response): Promise<unknown> {
+  const tipo = resposta.headers.get('content-type') ?? '';
+  // A picture that is shown to its reader alone comes with his token, and so by a call and not by an address.
+  if (tipo.startsWith('image/')) return await resposta.blob();
   const texto = await resposta.text();
-  if (texto === '' || !(resposta.headers.get('content-type') ?? '').includes('json')) return undefined;
+  if (texto === '' || !tipo.includes('json')) return undefined;
   return JSON.parse(texto) as unknown;
 }

@@ -168,6 +168,7 @@ export const rotas = [
   // Ours: the cart, which the spec describes without an address, and the payment of it.
   { nome: 'checkoutCarrinho', path: '/checkout/carrinho', titulo: 'Carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCombo', path: '/checkout/combo/{id}', titulo: 'Combo de grupos', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  { nome: 'checkoutOutraVaga', path: '/checkout/outra-vaga/{id}', titulo: 'Outra vaga', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutMudanca', path: '/checkout/mudanca/{id}', titulo: 'Mudar de grupo', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCarrinhoPagar', path: '/checkout/carrinho/pagar', titulo: 'Pagar o carrinho', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutCadastroCartao1', path: '/checkout/cadastro-cartao-1', titulo: 'Novo cartão', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true, semTerceiros: true },

@@ -1,5 +1,5 @@
 import type { Dia, Instante } from '../datas.ts';
-import { inicioDoDia, semanaDe, somarDias, somarHoras, somarMinutos } from '../datas.ts';
+import { diaDe, feriadosNacionais, inicioDoDia, semanaDe, somarDias, somarHoras, somarMinutos } from '../datas.ts';
 import type { DiaDeSorteio, Loteria } from './loteria.ts';
 import { vigenteEm } from './vigencia.ts';
 
@@ -16,7 +16,7 @@ const DIAS_A_FRENTE = 60;
 
 /** The next draw of a lottery after a day. There is none on a holiday: the concurso moves to the next draw day. */
 export function proximoSorteio(
-  { calendario }: Loteria,
+  { calendario }: Pick<Loteria, 'calendario'>,
   { depoisDe, feriados }: { readonly depoisDe: Dia; readonly feriados: readonly Dia[] },
 ): SorteioPrevisto | undefined {
   for (let passo = 1; passo <= DIAS_A_FRENTE; passo += 1) {
@@ -25,6 +25,12 @@ export function proximoSorteio(
     if (doDia !== undefined && !feriados.includes(dia)) return previsto(dia, doDia);
   }
   return undefined;
+}
+
+/** The holidays that a calendar of draws looks at from a moment on: those of its year and of the next. */
+export function feriadosAFrente(agora: Instante): readonly Dia[] {
+  const ano = Number(diaDe(agora).slice(0, 4));
+  return [...feriadosNacionais(ano), ...feriadosNacionais(ano + 1)];
 }
 
 /** The draw that a lottery has on a day of the week, by the calendar in force on that day. */

@@ -110,3 +110,18 @@ create table chamado_mensagens (
 );
 comment on column chamado_mensagens.texto_cifrado is 'People write passwords, keys and names into a complaint: it is kept like other personal data.';
 create index chamado_mensagens_do_chamado on chamado_mensagens (chamado_id, id);
+
+-- Pictures and PDFs that the owner of a ticket adds: evidence of a report, pictures of a problem. The number is the place.
+create table chamado_anexos (
+  id uuid primary key,
+  chamado_id bigint not null references chamados,
+  numero smallint not null check (numero between 1 and 5),
+  nome_cifrado bytea not null,
+  tipo text not null check (tipo in ('image/jpeg', 'application/pdf')),
+  arquivo text not null unique,
+  sha256 bytea not null,
+  chave_embrulhada bytea not null,
+  tamanho integer not null check (tamanho between 1 and 5242880),
+  em timestamptz not null,
+  unique (chamado_id, numero)
+);

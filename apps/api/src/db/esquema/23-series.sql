@@ -53,3 +53,19 @@ create table sorteios_da_adesao (
   check (destino <> 'pulado' or fatura_id is null)
 );
 create index sorteios_da_adesao_bolao on sorteios_da_adesao (bolao_id);
+
+-- The make-up of a pool under a name: an operator makes the next pools from it. A pool keeps nothing of its template, so one
+-- may go (REGRAS 2.12 Templates).
+create table moldes (
+  id bigint generated always as identity primary key,
+  nome text not null unique check (length(nome) between 1 and 60),
+  loterias text[] not null check (cardinality(loterias) between 1 and 14),
+  modo text not null check (modo in ('recibo_de_cota', 'um_bilhete')),
+  total_cotas integer not null check (total_cotas between 2 and 100),
+  jogos jsonb not null,
+  subsidio bigint check (subsidio > 0),
+  criado_por bigint not null references usuarios,
+  criado_em timestamptz not null,
+  mudou_em timestamptz not null
+);
+comment on column moldes.jogos is 'The bets as they were asked for: written, by chance, or by a covering scheme.';

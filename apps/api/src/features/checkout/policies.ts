@@ -29,4 +29,6 @@ export const politicas = {
   getMudancaDeGrupo: ['membro'],
   getContaDaMudanca: ['membro'],
   mudarDeGrupo: ['membro'],
+  getVagaEquivalente: ['exMembro'],
+  aceitarVagaEquivalente: ['exMembro'],
 } as const satisfies Politicas<keyof typeof checkout>;

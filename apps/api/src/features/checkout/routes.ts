@@ -14,8 +14,10 @@ import { createAssinatura } from './compra/create-assinatura.ts';
 import { getCpfCompra } from './compra/get-cpf-compra.ts';
 import { cupomDaAssinatura } from './cupons/cupom-da-assinatura.ts';
 import { cupomDoCarrinho } from './cupons/cupom-do-carrinho.ts';
+import { aceitarVagaEquivalente } from './mudanca/aceitar-vaga-equivalente.ts';
 import { getContaDaMudanca } from './mudanca/get-conta-da-mudanca.ts';
 import { getMudancaDeGrupo } from './mudanca/get-mudanca-de-grupo.ts';
+import { getVagaEquivalente } from './mudanca/get-vaga-equivalente.ts';
 import { mudarDeGrupo } from './mudanca/mudar-de-grupo.ts';
 import { cancelarPreCheckout } from './reserva/cancelar-pre-checkout.ts';
 import { filaDoGrupo } from './reserva/fila-do-grupo.ts';
@@ -46,6 +48,8 @@ export const rotasDoCheckout: Manipuladores<typeof checkout> = {
   getMudancaDeGrupo,
   getContaDaMudanca,
   mudarDeGrupo,
+  getVagaEquivalente,
+  aceitarVagaEquivalente,
   getCpfCompra,
   getRestricaoDaPessoa,
   getRestricoes,

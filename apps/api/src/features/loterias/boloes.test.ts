@@ -197,6 +197,30 @@ describe('Receipts (REGRAS 2.12 Receipt)', () => {
   });
 });
 
+describe('A receipt at the desk (REGRAS 2.12 Receipt, 2.15)', () => {
+  it('is seen before and after the pool is frozen with it, and each opening is noted', async () => {
+    const { bolao } = await criarBolaoFechado(mundo);
+    const como = await operador();
+    const { corpo } = await enviarComprovante(mundo, { id: bolao.id, como });
+    const url = `/api/v1/backoffice/boloes/comprovantes/${corpo.id}`;
+    async function ver(): Promise<string | undefined> {
+      const headers = { authorization: `Bearer ${como.token}`, [CABECALHOS.dispositivo]: como.hashDispositivo };
+      return (await sharp((await mundo.http.inject({ url, headers })).rawPayload).metadata()).format;
+    }
+    const antes = await ver();
+    expect((await mundo.chamar('comprovarBolao', { id: bolao.id }, { como })).status).toBe(204);
+    expect([antes, await ver()]).toEqual(['jpeg', 'jpeg']);
+    const vistas = await mundo.aplicacao.deps.db
+      .selectFrom('auditoria')
+      .select(['acao', 'alvo', 'dados'])
+      .where('usuario_id', '=', como.id)
+      .where('acao', '=', 'bolao.verComprovante')
+      .execute();
+    const vista = { acao: 'bolao.verComprovante', alvo: `bolao:${bolao.id}`, dados: { comprovante: corpo.id } };
+    expect(vistas).toEqual([vista, vista]);
+  });
+});
+
 describe('The proof of a pool (REGRAS 2.12 Commitment)', () => {
   it('is public before the draw, without a login and without names; each member has the way of his cotas to it', async () => {
     const { bolao, membro } = await criarBolaoComprovado(mundo);

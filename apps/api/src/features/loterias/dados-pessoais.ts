@@ -77,6 +77,14 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
     quando: 'criada_em',
   },
   {
+    tabela: 'moldes',
+    coluna: 'criado_por',
+    secao: 'dinheiro',
+    copia: { fora: 'Ato de trabalho da equipe, sem dados pessoais.' },
+    aoExcluir: DA_EQUIPE,
+    quando: 'criado_em',
+  },
+  {
     tabela: 'boloes',
     coluna: 'criado_por',
     secao: 'dinheiro',

@@ -1,5 +1,5 @@
-import { diaDe, feriadosNacionais } from '@rateia/domain/datas';
 import { itemDaAgenda } from '@rateia/domain/loterias/agenda';
+import { feriadosAFrente } from '@rateia/domain/loterias/calendario-de-sorteios';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -24,8 +24,7 @@ type Pergunta = Pick<ContextoUsuario, 'db' | 'agora'> & { readonly deps: Pick<De
 export async function itensDaAgenda({ db, deps, agora }: Pergunta) {
   const { loterias } = await deps.regras();
   const [ultimos, edicoes] = [await acharUltimos(db), await acharEdicoes(db, agora)];
-  const ano = Number(diaDe(agora).slice(0, 4));
-  const feriados = [...feriadosNacionais(ano), ...feriadosNacionais(ano + 1)];
+  const feriados = feriadosAFrente(agora);
   const ligadas = Object.values(LOTERIAS).filter(({ slug }) => loterias.jogos[slug]);
   return ligadas.flatMap((loteria) => {
     const ultimo = ultimos.get(loteria.edicao?.pai ?? loteria.slug);

@@ -4,6 +4,19 @@ import { APAGAR, manter } from '../../db/dados-pessoais.ts';
 /** Problems that people reported (REGRAS 2.17). */
 export const registroDosChamados: readonly LinhaDoRegistro[] = [
   {
+    tabela: 'chamado_anexos',
+    coluna: 'chamado_id',
+    secao: 'comunicacao',
+    via: { tabela: 'chamados', coluna: 'usuario_id' },
+    copia: {
+      titulo: 'Arquivos que você mandou à nossa equipe',
+      colunas: ['chamado_id', 'nome_cifrado', 'tipo', 'tamanho', 'em'],
+      cifradas: { nome_cifrado: 'chamado:anexo' },
+    },
+    aoExcluir: { ...APAGAR, arquivos: ['t.arquivo'] },
+    quando: 'em',
+  },
+  {
     tabela: 'chamado_mensagens',
     coluna: 'chamado_id',
     secao: 'comunicacao',

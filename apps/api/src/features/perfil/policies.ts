@@ -1,5 +1,6 @@
 import type { perfil } from '@rateia/contracts/perfil';
 import type { Politicas } from '../../http/politicas.ts';
+import { ATENDIMENTO } from '../../http/politicas.ts';
 
 /** An account reads and writes only its own data here, except for the public data of another person (REGRAS 2.15). */
 export const politicasDePerfil: Politicas<keyof typeof perfil> = {
@@ -22,4 +23,9 @@ export const politicasDePerfil: Politicas<keyof typeof perfil> = {
   getChamado: ['dono'],
   replicarChamado: ['dono'],
   encerrarChamado: ['dono'],
+  // The ticket itself says whose it is; the form is read before anything is looked for.
+  createAnexoDoChamado: ['usuario', 'dono'],
+  createLinkDoAnexoDoChamado: ['dono', ...ATENDIMENTO],
+  // The link itself names its reader, whose right is looked at again.
+  getArquivoDoChamado: ['visitante'],
 };

@@ -1,8 +1,11 @@
 import type { perfil } from '@rateia/contracts/perfil';
 import type { Manipuladores } from '../../http/rotas.ts';
+import { createAnexoDoChamado } from './chamados/create-anexo-do-chamado.ts';
 import { createChamado } from './chamados/create-chamado.ts';
+import { createLinkDoAnexoDoChamado } from './chamados/create-link-do-anexo-do-chamado.ts';
 import { createReporte } from './chamados/create-reporte.ts';
 import { encerrarChamado } from './chamados/encerrar-chamado.ts';
+import { getArquivoDoChamado } from './chamados/get-arquivo-do-chamado.ts';
 import { getChamado } from './chamados/get-chamado.ts';
 import { getChamados } from './chamados/get-chamados.ts';
 import { replicarChamado } from './chamados/replicar-chamado.ts';
@@ -40,4 +43,7 @@ export const rotasDePerfil: Manipuladores<typeof perfil> = {
   getChamado,
   replicarChamado,
   encerrarChamado,
+  createAnexoDoChamado: { preparar: createAnexoDoChamado },
+  createLinkDoAnexoDoChamado,
+  getArquivoDoChamado,
 };

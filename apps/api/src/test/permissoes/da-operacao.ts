@@ -21,6 +21,9 @@ const BOLAO = {
   apostas: [{ loteria: 'mega-sena', dezenas: [4, 8, 15, 16, 23, 42, 57] }],
 };
 
+/** A template of the same pool. */
+const MOLDE = { nome: 'Mega da semana', loterias: ['mega-sena'], modo: 'um_bilhete', cotas: 6, apostas: BOLAO.apostas };
+
 /** The back office. */
 export const CHAMADAS_DA_OPERACAO = {
   getPermissoes: sozinha(),
@@ -97,12 +100,17 @@ export const CHAMADAS_DA_OPERACAO = {
     terminal: '010-123456',
     jogos: '04 08 15 16 23 42 57',
   }),
+  getComprovanteDaOperacao: semAlvo({ id: INEXISTENTE }),
   listCombos: sozinha(),
   createCombo: sozinha({ nome: 'Dois juntos', tipo: 'grupos', itens: [1, 2].map((id) => ({ id, quantidade: 1 })) }),
   pararCombo: semAlvo({ id: INEXISTENTE }),
   listSeriesDaOperacao: sozinha(),
   createSerie: sozinha({ nome: 'Mega', loteria: 'mega-sena', modo: 'um_bilhete', cotas: 6, apostas: BOLAO.apostas }),
   encerrarSerie: semAlvo({ id: INEXISTENTE }),
+  listMoldes: sozinha(),
+  createMolde: sozinha(MOLDE),
+  updateMolde: semAlvo({ id: INEXISTENTE, ...MOLDE }),
+  deleteMolde: semAlvo({ id: INEXISTENTE }),
   comprovarBolao: semAlvo({ id: INEXISTENTE }),
   getEdicoesEspeciais: sozinha(),
   salvarEdicaoEspecial: sozinha({

@@ -165,6 +165,8 @@ export const CHAMADAS_DOS_GRUPOS = {
   getMudancaDeGrupo: noGrupo('id'),
   getContaDaMudanca: paraOutro('id'),
   mudarDeGrupo: paraOutro('idGrupo', { totalMostrado: 0 }),
+  getVagaEquivalente: noGrupo('id'),
+  aceitarVagaEquivalente: paraOutro('idGrupo', { totalMostrado: 0 }),
   getCpfCompra: sozinha(),
   getRestricaoDaPessoa: sozinha(),
   getRestricoes: noGrupo('id'),

@@ -19,7 +19,7 @@ import { RECUSAS_DOS_COMBOS_DA_MESA } from './combos.ts';
 import { RECUSAS_DA_IMAGEM_DA_CAMPANHA } from './marketing.ts';
 import { RECUSAS_DA_MEDIACAO } from './mediacao.ts';
 import { daEquipeSo, deNada, deNenhumGrupo, deNovo, operar, sobre } from './operacao.ts';
-import { RECUSAS_DAS_SERIES_DA_MESA } from './series.ts';
+import { RECUSAS_DAS_SERIES_DA_MESA, RECUSAS_DOS_MOLDES } from './series.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 
 /** A group that is being formed: nothing waits for the operation, and it has no end. */
@@ -142,6 +142,7 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
   ...RECUSAS_DOS_BOLOES_DA_MESA,
   ...RECUSAS_DAS_SERIES_DA_MESA,
+  ...RECUSAS_DOS_MOLDES,
   ...RECUSAS_DOS_COMBOS_DA_MESA,
   getFimDoGrupo: deNenhumGrupo('getFimDoGrupo'),
   cancelarGrupo: { ...deNenhumGrupo('cancelarGrupo'), transicaoRecusada: deNovo('cancelarGrupo', emFormacao) },

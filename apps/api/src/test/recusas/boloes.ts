@@ -14,7 +14,7 @@ import {
 import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { pequena, recusasDaImagem } from './identidade.ts';
-import { daEquipeSo, deNovo, operar, sobre } from './operacao.ts';
+import { daEquipeSo, deNada, deNovo, operar, sobre } from './operacao.ts';
 import type { Provocar, Recusas } from './tabela.ts';
 import { comPessoa, semArquivos } from './tabela.ts';
 
@@ -196,6 +196,13 @@ export const RECUSAS_DOS_BOLOES_DA_MESA: Recusas<typeof backofficeBoloes> = {
       const como = await criarPessoa(mundo, { papeis: ['suporte'] });
       await enviarComprovante(mundo, { id: bolao.id, como });
       return await mundo.chamar('comprovarBolao', { id: bolao.id }, { como });
+    },
+  },
+  getComprovanteDaOperacao: {
+    ...deNada('getComprovanteDaOperacao'),
+    indisponivel: async (mundo) => {
+      const { comprovante: id } = await criarBolaoComprovado(mundo);
+      return await semArquivos(mundo, () => operar(mundo, 'getComprovanteDaOperacao', { id }));
     },
   },
   createComprovanteDoBolao: {

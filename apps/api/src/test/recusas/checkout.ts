@@ -30,6 +30,7 @@ import {
 import { RECUSAS_DA_MUDANCA_DE_GRUPO } from './mudanca-de-grupo.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comFalha, comPessoa, repetir } from './tabela.ts';
+import { RECUSAS_DA_VAGA_EQUIVALENTE } from './vaga-equivalente.ts';
 
 const PIX = MEIO_PAGAMENTO.pix.id;
 const CREDITO = MEIO_PAGAMENTO.credito.id;
@@ -103,6 +104,7 @@ export const RECUSAS_DO_CHECKOUT: Recusas<typeof checkout> = {
   ...RECUSAS_DO_CARRINHO,
   ...RECUSAS_DOS_COMBOS_DE_GRUPOS,
   ...RECUSAS_DA_MUDANCA_DE_GRUPO,
+  ...RECUSAS_DA_VAGA_EQUIVALENTE,
   preCheckout: {
     ...daEntrada(preCheckout),
     relacionamentoObrigatorio: querEntrar(preCheckout, { relacionamentos: [ID_RELACIONAMENTO.familia] }),

@@ -3,10 +3,12 @@ import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../app.ts';
 import { ultimoPinPara } from '../caixa-de-entrada.ts';
 import type { Pessoa } from '../construtores.ts';
-import { confirmarIdentidade } from '../construtores.ts';
+import { confirmarIdentidade, criarPessoa } from '../construtores.ts';
 import { criarGrupo } from '../grupos.ts';
 import { criarIdentidadeEmAnalise, enviar } from '../identidade.ts';
 import { emailNovo } from '../sessoes.ts';
+import type { Arquivo } from './anexos.ts';
+import { PDF, recusasDoAnexo } from './anexos.ts';
 import { confirmada } from './entradas.ts';
 import { recusasDaImagem } from './identidade.ts';
 import type { Provocar, Recusas } from './tabela.ts';
@@ -68,6 +70,18 @@ async function reportar(mundo: Mundo, id: number, como: Pessoa) {
 async function relatosDoDia(mundo: Mundo, como: Pessoa) {
   const { porDia } = (await mundo.aplicacao.deps.regras()).chamado;
   return await repetir(porDia, () => relatar(mundo, como));
+}
+/** Sends a file to a ticket. */
+async function anexar(mundo: Mundo, p: Arquivo & { readonly como: Pessoa; readonly id: number }) {
+  const { como, id, nome = 'tela.jpg', bytes = await figura() } = p;
+  return await enviar(mundo, 'createAnexoDoChamado', { como, caminho: { id }, nome, bytes });
+}
+/** A file of a ticket, and the person who reported. */
+async function comAnexo(mundo: Mundo) {
+  const como = await criarPessoa(mundo);
+  const chamado = (await relatar(mundo, como)).corpo.id;
+  const { corpo } = await anexar(mundo, { como, id: chamado, nome: 'recibo.pdf', bytes: PDF });
+  return { como, id: corpo.id };
 }
 function deNinguem(nome: 'getChamado' | 'replicarChamado' | 'encerrarChamado'): Provocar {
   return comPessoa(async (mundo, como) => await mundo.chamar(nome, { id: INEXISTENTE, texto: RELATO }, { como }));
@@ -215,5 +229,43 @@ export const RECUSAS_DO_PERFIL: Recusas<typeof perfil> = {
       const { id } = (await relatar(mundo, como)).corpo;
       return await repetir(2, () => mundo.chamar('encerrarChamado', { id }, { como }));
     }),
+  },
+  createAnexoDoChamado: {
+    ...recusasDoAnexo(async (mundo) => {
+      const como = await criarPessoa(mundo);
+      const { id } = (await relatar(mundo, como)).corpo;
+      return async (arquivo) => await anexar(mundo, { como, id, ...arquivo });
+    }),
+    naoEncontrado: comPessoa((mundo, como) => anexar(mundo, { como, id: INEXISTENTE })),
+    transicaoRecusada: comPessoa(async (mundo, como) => {
+      const { id } = (await relatar(mundo, como)).corpo;
+      await mundo.chamar('encerrarChamado', { id }, { como });
+      return await anexar(mundo, { como, id });
+    }),
+    anexosDemais: comPessoa(async (mundo, como) => {
+      const { id } = (await relatar(mundo, como)).corpo;
+      const { anexos } = (await mundo.aplicacao.deps.regras()).chamado;
+      return await repetir(anexos + 1, () => anexar(mundo, { como, id, nome: 'recibo.pdf', bytes: PDF }));
+    }),
+  },
+  createLinkDoAnexoDoChamado: {
+    naoEncontrado: comPessoa(async (mundo, como) => {
+      const { id } = await comAnexo(mundo);
+      return await mundo.chamar('createLinkDoAnexoDoChamado', { id }, { como });
+    }),
+    semPermissao: async (mundo) => {
+      const { id } = await comAnexo(mundo);
+      const financeiro = await criarPessoa(mundo, { papeis: ['financeiro'] });
+      return await mundo.chamar('createLinkDoAnexoDoChamado', { id }, { como: financeiro });
+    },
+  },
+  getArquivoDoChamado: {
+    naoEncontrado: async (mundo) => await mundo.chamar('getArquivoDoChamado', { token: 'x'.repeat(43) }),
+    indisponivel: async (mundo) => {
+      const { como, id } = await comAnexo(mundo);
+      const { corpo } = await mundo.chamar('createLinkDoAnexoDoChamado', { id }, { como });
+      const token = corpo.url.split('/').at(-1);
+      return await semArquivos(mundo, () => mundo.chamar('getArquivoDoChamado', { token }));
+    },
   },
 };

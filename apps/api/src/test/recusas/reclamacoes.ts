@@ -1,7 +1,6 @@
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import { diaDe, somarDias } from '@rateia/domain/datas';
-import { TAMANHO_MAXIMO_DE_IMAGEM } from '@rateia/domain/imagem';
-import { figura, pngDeBomba } from '../../gateways/imagens/test/figuras.ts';
+import { figura } from '../../gateways/imagens/test/figuras.ts';
 import type { Mundo } from '../app.ts';
 import type { Membro } from '../carteira.ts';
 import { criarMembro, MENSALIDADE } from '../carteira.ts';
@@ -13,12 +12,11 @@ import { enviar } from '../identidade.ts';
 import { bolaoTarde } from '../reclamacao-de-bolao.ts';
 import { interagir, membroQueConversou, rascunhar, reclamar } from '../reclamacoes.ts';
 import { remover } from '../saida.ts';
+import type { Arquivo } from './anexos.ts';
+import { PDF, recusasDoAnexo } from './anexos.ts';
 import { abrir, comAberta, comFechada, vencida } from './reclamacao-aberta.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
-import { comPessoa, enquanto, semArquivos } from './tabela.ts';
-
-const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
-const RUIM = Buffer.from('MZ');
+import { comPessoa, semArquivos } from './tabela.ts';
 
 async function verDoGrupo(mundo: Mundo, como: Pessoa, id: number) {
   return await mundo.chamar('getReclamacaoDoGrupo', { id }, { como });
@@ -48,7 +46,6 @@ async function tarde(mundo: Mundo) {
 }
 
 type ComArquivo = 'createAnexo' | 'reabrirReclamacao';
-type Arquivo = { readonly nome?: string; readonly bytes?: Buffer };
 /** A form with a file, where the call may take one. */
 async function alvoDoArquivo(
   mundo: Mundo,
@@ -71,34 +68,11 @@ async function mandar(
   const campos = chamada === 'createAnexo' ? {} : { texto: 'Achei outra prova.' };
   return await enviar(mundo, chamada, { como, caminho: { id }, nome, bytes, campos });
 }
-function arquivo(chamada: ComArquivo, fazer: () => Promise<Arquivo>): Provocar {
-  return async (mundo) =>
-    await mandar(mundo, chamada, { ...(await alvoDoArquivo(mundo, chamada)), ...(await fazer()) });
-}
-function semGateway(chamada: ComArquivo, qual: 'imagens' | 'arquivos'): Provocar {
-  return async (mundo) => {
-    const alvo = await alvoDoArquivo(mundo, chamada);
-    const { imagens, arquivos } = mundo.aplicacao.deps.gateways;
-    async function fazer() {
-      return await mandar(mundo, chamada, alvo);
-    }
-    return qual === 'imagens'
-      ? await enquanto(imagens, { tratar: async () => ({ situacao: 'ocupado' }) }, fazer)
-      : await enquanto(arquivos, { guardar: async () => ({ situacao: 'indisponivel', motivo: 'rede' }) }, fazer);
-  };
-}
 function doArquivo(chamada: ComArquivo) {
-  return {
-    arquivoGrandeDemais: arquivo(chamada, async () => ({ bytes: Buffer.alloc(TAMANHO_MAXIMO_DE_IMAGEM + 1) })),
-    imagemExtensao: arquivo(chamada, async () => ({ nome: 'virus.exe', bytes: RUIM })),
-    imagemVazia: arquivo(chamada, async () => ({ bytes: Buffer.alloc(0) })),
-    imagemConteudo: arquivo(chamada, async () => ({ nome: 'tela.png' })),
-    imagemPixelsDemais: arquivo(chamada, async () => ({ nome: 'tela.png', bytes: pngDeBomba(20_000, 20_000) })),
-    imagemEstragada: arquivo(chamada, async () => ({ bytes: (await figura()).subarray(0, 4_000) })),
-    envioOcupado: semGateway(chamada, 'imagens'),
-    indisponivel: semGateway(chamada, 'arquivos'),
-    anexoConteudo: arquivo(chamada, async () => ({ nome: 'virus.pdf', bytes: RUIM })),
-  };
+  return recusasDoAnexo(async (mundo) => {
+    const alvo = await alvoDoArquivo(mundo, chamada);
+    return async (arquivo) => await mandar(mundo, chamada, { ...alvo, ...arquivo });
+  });
 }
 /** A file of a complaint, and the person who attached it. */
 async function comAnexo(mundo: Mundo) {

@@ -1,3 +1,4 @@
+import type { backofficeMoldes } from '@rateia/contracts/backoffice-moldes';
 import type { backofficeSeries } from '@rateia/contracts/backoffice-series';
 import type { series } from '@rateia/contracts/series';
 import { MAQUINA_ADESAO } from '@rateia/domain/loterias/adesao';
@@ -9,7 +10,7 @@ import type { Pessoa } from '../construtores.ts';
 import { criarPessoa } from '../construtores.ts';
 import { aderir, COTA_DA_SERIE, criarSerie } from '../series.ts';
 import { semTermos } from './compras.ts';
-import { daEquipeSo, operar } from './operacao.ts';
+import { daEquipeSo, deNada, operar } from './operacao.ts';
 import type { Provocar, Recusada, Recusas } from './tabela.ts';
 import { comPessoa } from './tabela.ts';
 
@@ -166,4 +167,23 @@ export const RECUSAS_DAS_SERIES_DA_MESA: Recusas<typeof backofficeSeries> = {
     ...daEquipeSo('encerrarSerie'),
     serieNaoEncontrada: async (mundo) => await operar(mundo, 'encerrarSerie'),
   },
+};
+
+/** A template with the name of another one. */
+async function nomeRepetido(mundo: Mundo): Promise<Recusada> {
+  const nome = 'Mega que já existe';
+  const primeiro = await operar(mundo, 'createMolde', { nome });
+  return primeiro.status === REPETIDO ? primeiro : await operar(mundo, 'createMolde', { nome });
+}
+const REPETIDO = 422;
+
+/** Every refusal of the templates of pools (REGRAS 2.12 Templates, 2.15). */
+export const RECUSAS_DOS_MOLDES: Recusas<typeof backofficeMoldes> = {
+  listMoldes: daEquipeSo('listMoldes'),
+  createMolde: { ...daEquipeSo('createMolde'), dadosInvalidos: nomeRepetido },
+  updateMolde: {
+    ...deNada('updateMolde'),
+    dadosInvalidos: async (mundo) => await operar(mundo, 'updateMolde', { cotas: 1 }),
+  },
+  deleteMolde: deNada('deleteMolde'),
 };

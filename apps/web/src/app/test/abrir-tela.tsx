@@ -103,6 +103,7 @@ afterEach(async () => {
 function responder(resposta: unknown): Response {
   // The answer of a call that says no more than that it is done.
   if (resposta === undefined) return new Response(null, { status: 204 });
+  if (resposta instanceof Blob) return new Response(resposta.type, { headers: { 'content-type': resposta.type } });
   const [status, corpo] = resposta instanceof Recusa ? [resposta.status, resposta.corpo] : [200, resposta];
   if (corpo === undefined) return new Response('<h1>Bad Gateway</h1>', { status });
   return new Response(JSON.stringify(corpo), { status, headers: { 'content-type': 'application/json' } });

@@ -11,6 +11,10 @@ export const routes: readonly LinhaTela[] = [
     load: () => import('./combo/screens/combo.tsx').then((m) => m.TelaComboDeGrupos),
   },
   {
+    path: '/checkout/outra-vaga/{id}',
+    load: () => import('./mudanca/screens/outra-vaga.tsx').then((m) => m.TelaOutraVaga),
+  },
+  {
     path: '/checkout/mudanca/{id}',
     load: () => import('./mudanca/screens/mudanca.tsx').then((m) => m.TelaMudancaDeGrupo),
   },

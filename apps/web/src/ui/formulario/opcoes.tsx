@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Nota } from '../base/nota.tsx';
 import c from './opcoes.module.css';
 
@@ -25,6 +25,8 @@ interface OpcoesProps<V extends string | number> {
   readonly opcoes: readonly OpcaoCartao<V>[];
   /** The error of the answer: read with whichever option has the focus. */
   readonly erro?: string | undefined;
+  /** The answer to the option that is chosen: it stands under it, in sight of the finger that chose. */
+  readonly resposta?: ReactNode;
 }
 
 /** A choice of one among few, as cards: native radio buttons, so arrows and screen readers work by themselves. */
@@ -36,34 +38,38 @@ export function Opcoes<V extends string | number>({
   aoEscolher,
   opcoes,
   erro,
+  resposta,
 }: OpcoesProps<V>) {
   const id = useId();
   return (
     <fieldset className={c['grupo']}>
       <legend data-oculta={!mostraRotulo || undefined}>{rotulo}</legend>
       {opcoes.map((opcao) => (
-        <label key={opcao.valor} className={c['opcao']} data-indisponivel={opcao.indisponivel || undefined}>
-          <input
-            type="radio"
-            name={nome ?? id}
-            value={opcao.valor}
-            checked={opcao.valor === valor}
-            disabled={opcao.indisponivel === true}
-            aria-describedby={erro === undefined ? undefined : `${id}-erro`}
-            onChange={() => aoEscolher(opcao.valor)}
-          />
-          {opcao.icone !== undefined && (
-            <span className={c['icone']} aria-hidden="true">
-              {opcao.icone}
+        <Fragment key={opcao.valor}>
+          <label className={c['opcao']} data-indisponivel={opcao.indisponivel || undefined}>
+            <input
+              type="radio"
+              name={nome ?? id}
+              value={opcao.valor}
+              checked={opcao.valor === valor}
+              disabled={opcao.indisponivel === true}
+              aria-describedby={erro === undefined ? undefined : `${id}-erro`}
+              onChange={() => aoEscolher(opcao.valor)}
+            />
+            {opcao.icone !== undefined && (
+              <span className={c['icone']} aria-hidden="true">
+                {opcao.icone}
+              </span>
+            )}
+            <span className={c['corpo']}>
+              <span className={c['titulo']}>{opcao.titulo}</span>
+              {opcao.detalhe !== undefined && <span className={c['detalhe']}>{opcao.detalhe}</span>}
             </span>
-          )}
-          <span className={c['corpo']}>
-            <span className={c['titulo']}>{opcao.titulo}</span>
-            {opcao.detalhe !== undefined && <span className={c['detalhe']}>{opcao.detalhe}</span>}
-          </span>
-          {opcao.fim !== undefined && <span className={c['fim']}>{opcao.fim}</span>}
-          <span className={c['marca']} aria-hidden="true" />
-        </label>
+            {opcao.fim !== undefined && <span className={c['fim']}>{opcao.fim}</span>}
+            <span className={c['marca']} aria-hidden="true" />
+          </label>
+          {opcao.valor === valor && resposta}
+        </Fragment>
       ))}
       {erro !== undefined && (
         <div id={`${id}-erro`}>

@@ -73,7 +73,7 @@ export function impedimento(
 }
 
 /** The part of the first month that Plus and spend-only credit pay; a change has no coupon (REGRAS 2.29, 2.32). */
-async function descontosDaEntrada(
+export async function descontosDaEntrada(
   db: Executor,
   { deps, agora }: Pick<ContextoUsuario, 'deps' | 'agora'>,
   p: {

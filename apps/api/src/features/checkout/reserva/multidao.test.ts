@@ -15,7 +15,7 @@ import {
   ligarWebhook,
   pagarNoBanco,
 } from '../../../test/checkout.ts';
-import { comprarNaRede, insistente } from '../../../test/compra.ts';
+import { ateSerServido, comprarNaRede, insistente } from '../../../test/compra.ts';
 import { conferirInvariantes } from '../../../test/invariantes.ts';
 import type { Rede } from '../../../test/multidao.ts';
 import { abrirRede, abrirTrabalhador, emParalelo, sorteio } from '../../../test/multidao.ts';
@@ -138,7 +138,15 @@ describe('The order of arrival (test plan C1: first come, first served in a proc
     const compradores = await criarCompradores(mundo, FREGUESES, centavos(5_000));
     const respostas = await Promise.all(
       compradores.map((c) =>
-        mundo.chamar('preCheckout', { idGrupo: grupo.id, vagas: 1 }, { como: { ...c, refreshToken: '' } }),
+        ateSerServido(
+          async (chave) =>
+            await mundo.chamar(
+              'preCheckout',
+              { idGrupo: grupo.id, vagas: 1 },
+              { como: { ...c, refreshToken: '' }, chave },
+            ),
+          ({ status, erro }) => (status === 200 ? '' : erro.dados.chave),
+        ),
       ),
     );
     const atendidos = respostas.flatMap((r, i) => (r.status === 200 ? [i] : []));

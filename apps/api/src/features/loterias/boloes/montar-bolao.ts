@@ -7,6 +7,7 @@ import { apostasSimples, precoDaAposta } from '@rateia/domain/loterias/aposta';
 import type { ModoDoBolao } from '@rateia/domain/loterias/bolao';
 import { MAQUINA_BOLAO, prazosDoBolao } from '@rateia/domain/loterias/bolao';
 import { precoDoBolao, recusaDasCotas } from '@rateia/domain/loterias/cotas';
+import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
 import { MODALIDADES } from '@rateia/domain/loterias/loterias';
 import { recusaDaAposta } from '@rateia/domain/loterias/recusa-da-aposta';
 import { sql } from 'kysely';
@@ -100,21 +101,31 @@ export async function montarBolao(
 
 /** Refuses a pool that some lottery would not sell, with a sentence for each field. */
 async function conferir(db: Executor, { concursos, apostas, cotas }: BolaoAMontar, agora: Instante): Promise<void> {
-  if (concursos.length === 0) recusar('dadosInvalidos', campo('concursos', 'Escolha o concurso.'));
-  if (new Set(concursos.map(({ loteria }) => loteria)).size !== concursos.length)
+  if (concursos.some(({ apostasAte, sorteioEm }) => apostasAte > sorteioEm || apostasAte <= agora))
+    recusar('dadosInvalidos', campo('concursos', 'As apostas terminam depois de agora e antes do sorteio.'));
+  const dias = concursos.map(({ loteria, sorteioEm }) => ({ loteria, dia: diaDe(sorteioEm) }));
+  await conferirFeitio(db, { dias, apostas, cotas });
+}
+
+type Feitio = Pick<BolaoAMontar, 'apostas' | 'cotas'> & {
+  readonly dias: readonly { readonly loteria: SlugDaLoteria; readonly dia: Dia }[];
+};
+
+/** Refuses bets and cotas that the lotteries of a pool or of a template would not sell on their days (REGRAS 2.12). */
+export async function conferirFeitio(db: Executor, { dias, apostas, cotas }: Feitio): Promise<void> {
+  if (dias.length === 0) recusar('dadosInvalidos', campo('concursos', 'Escolha o concurso.'));
+  if (new Set(dias.map(({ loteria }) => loteria)).size !== dias.length)
     recusar('dadosInvalidos', campo('concursos', 'Um bolão tem um concurso de cada loteria.'));
   const times = await timesConhecidos(db);
   for (const aposta of apostas) {
     const recusa = recusaDaAposta(aposta, times);
     if (recusa !== undefined) recusar('dadosInvalidos', { dados: { campos: { apostas: Object.values(recusa)[0] } } });
   }
-  if (apostas.some(({ loteria }) => concursos.every((c) => c.loteria !== loteria)))
+  if (apostas.some(({ loteria }) => dias.every((d) => d.loteria !== loteria)))
     recusar('dadosInvalidos', campo('apostas', 'Uma aposta é de outra loteria.'));
-  for (const { loteria, apostasAte, sorteioEm } of concursos) {
-    if (apostasAte > sorteioEm || apostasAte <= agora)
-      recusar('dadosInvalidos', campo('concursos', 'As apostas terminam depois de agora e antes do sorteio.'));
+  for (const { loteria, dia } of dias) {
     const dela = apostas.filter((aposta) => aposta.loteria === loteria);
-    const recusa = recusaDasCotas(dela, { cotas, dia: diaDe(sorteioEm) });
+    const recusa = recusaDasCotas(dela, { cotas, dia });
     if (recusa !== undefined) recusar('dadosInvalidos', { dados: { campos: recusa } });
   }
 }

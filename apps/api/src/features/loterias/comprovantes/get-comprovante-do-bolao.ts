@@ -4,14 +4,12 @@ import type { Recebida } from '@rateia/contracts/chamada';
 import { escaparHtml } from '@rateia/domain/escapar-html';
 import type { Imagem } from '../../../gateways/imagens/port.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import type { Deps } from '../../../http/deps.ts';
 import { ErroDeCatalogo, recusar } from '../../../http/erros.ts';
 import { cotasDaPessoa, exigirBolao } from '../boloes/exigir-bolao.ts';
-import { leitorDoComprovante } from './arquivo-do-comprovante.ts';
+import { abrirComprovante, COMPROVANTE_INTEIRO } from './abrir-comprovante.ts';
 import { acharComprovante } from './repository.ts';
 
 type Contrato = typeof contrato.getComprovanteDoBolao;
-const INTEIRA = { formato: 'jpeg', lado: 1_600 } as const;
 
 /** The picture of a receipt with its reader's name across it; to anybody but a member it does not exist (REGRAS 2.12). */
 export async function getComprovanteDoBolao(
@@ -21,14 +19,10 @@ export async function getComprovanteDoBolao(
   const { deps, db } = ctx;
   const comprovante = await acharComprovante(db, id);
   if (comprovante === undefined || !(await ehDeMembro(ctx, comprovante.bolaoId))) return recusar('naoEncontrado');
-  const lido = await deps.gateways.arquivos.ler(comprovante.arquivo);
-  if (lido.situacao !== 'ok') return recusar('indisponivel');
-  const leitor = leitorDoComprovante(comprovante);
-  const original = deps.cifra.decifrarBytes(deps.cifra.desembrulhar(comprovante.chave, leitor), lido.valor, leitor);
-  const imagem = await imagemDe(deps, original);
+  const imagem = await abrirComprovante(deps, comprovante);
   const marca = `Bolão ${comprovante.bolaoId} · visto por ${await nomeDe(ctx)}`;
   const desenho = await deps.gateways.imagens.desenhar(comMarca(imagem, marca));
-  const marcada = desenho && (await deps.gateways.imagens.converter(desenho, INTEIRA));
+  const marcada = desenho && (await deps.gateways.imagens.converter(desenho, COMPROVANTE_INTEIRO));
   if (!marcada) return recusar('indisponivel');
   return { tipo: 'image/jpeg', nome: `comprovante-${id}.jpg`, bytes: marcada.bytes };
 }
@@ -41,12 +35,6 @@ async function ehDeMembro(ctx: ContextoUsuario, bolaoId: number): Promise<boolea
     throw erro;
   }
   return (await cotasDaPessoa(ctx, bolaoId)).length > 0;
-}
-
-async function imagemDe(deps: Deps, bytes: Buffer): Promise<Imagem> {
-  const tratada = await deps.gateways.imagens.tratar({ nome: 'comprovante.jpg', bytes, saidas: [INTEIRA] });
-  const imagem = tratada.situacao === 'ok' ? tratada.imagens[0] : undefined;
-  return imagem ?? recusar('indisponivel');
 }
 
 async function nomeDe({ db, usuario }: ContextoUsuario): Promise<string> {

@@ -6,6 +6,7 @@ import { ATENDIMENTO, EQUIPE } from '../../../http/politicas.ts';
 export const politicasDaMesa = {
   listBoloesDaOperacao: EQUIPE,
   getBolaoDaOperacao: EQUIPE,
+  getComprovanteDaOperacao: EQUIPE,
   preverBolao: ATENDIMENTO,
   createBolao: ATENDIMENTO,
   venderBolao: ATENDIMENTO,

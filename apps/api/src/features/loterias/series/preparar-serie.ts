@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
-import { diaDe, feriadosNacionais, somarHoras } from '@rateia/domain/datas';
+import { diaDe, somarHoras } from '@rateia/domain/datas';
+import { feriadosAFrente } from '@rateia/domain/loterias/calendario-de-sorteios';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import type { ConcursoConhecido, SorteioDaSerie } from '@rateia/domain/loterias/serie';
 import { antesDoProximo, sorteiosDaSerie } from '@rateia/domain/loterias/serie';
@@ -27,11 +28,10 @@ export async function prepararSerie(
   const prontos = await sorteiosQueVem(trx, { series: [serieId], agora });
   const depoisDe = (await ultimoPreparado(trx, serieId)) ?? (await ultimoDaAgenda(trx, deps, { serie, agora }));
   if (depoisDe === undefined) return prontos.length;
-  const ano = Number(diaDe(agora).slice(0, 4));
   const novos = sorteiosDaSerie(LOTERIAS[serie.loteria], {
     depoisDe,
     agora,
-    feriados: [...feriadosNacionais(ano), ...feriadosNacionais(ano + 1)],
+    feriados: feriadosAFrente(agora),
     quantos: Math.max(0, regras.loterias.sorteiosAFrente - prontos.length),
     regras,
   });

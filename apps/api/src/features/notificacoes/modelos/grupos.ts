@@ -277,7 +277,8 @@ export const modelosDeGrupos = {
     paragrafos: [
       d.mensagem,
       'O que é seu volta para você: por Pix para a conta de onde o pagamento saiu, ou para o seu saldo. A conta está na fatura.',
+      'Se houver vaga em um grupo parecido, do mesmo serviço e com preço próximo, você entra em um passo.',
     ],
-    botao: { rotulo: 'Ver a carteira', caminho: '/carteira/creditos' },
+    botao: { rotulo: 'Ver outra vaga', caminho: `/checkout/outra-vaga/${d.idGrupo}` },
   }),
 };

@@ -8,6 +8,7 @@ import { CATEGORIA_CHAMADO, numeroDoChamado } from '@rateia/domain/perfil/chamad
 import type { Regras } from '@rateia/domain/regras';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { z } from 'zod';
+import type { AnexoDoChamado } from './anexos-do-chamado.ts';
 import type { Chamado, Mensagem } from './chamados-repository.ts';
 
 const LETRAS_DO_INICIO = 90;
@@ -36,15 +37,17 @@ export function paraMensagem({ id, daEquipe, texto, em }: Mensagem) {
   return { id, daEquipe, texto, em };
 }
 
-/** A ticket with its conversation, for its owner. */
+/** A ticket with its conversation and files, for its owner. */
 export function apresentarChamado(
   c: Chamado,
-  mensagens: readonly Mensagem[],
+  { mensagens, anexos }: { readonly mensagens: readonly Mensagem[]; readonly anexos: readonly AnexoDoChamado[] },
   regras: Regras,
 ): Resposta<typeof perfil.getChamado> {
   return {
     ...resumirChamado(c, mensagens),
     respostaAte: c.estado === 'aberto' ? respostaAte(c.mudouEm, regras) : null,
     mensagens: mensagens.map(paraMensagem),
+    anexos: [...anexos],
+    anexosRestantes: c.estado === 'aberto' ? Math.max(0, regras.chamado.anexos - anexos.length) : 0,
   };
 }

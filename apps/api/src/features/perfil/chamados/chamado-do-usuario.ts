@@ -3,6 +3,7 @@ import type { perfil } from '@rateia/contracts/perfil';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
+import { anexosDe } from './anexos-do-chamado.ts';
 import { apresentarChamado } from './apresentar-chamado.ts';
 import { acharChamado, mensagensDe } from './chamados-repository.ts';
 
@@ -16,5 +17,10 @@ export async function chamadoInteiro(
 ): Promise<Inteiro> {
   const chamado = (await acharChamado(db, alvo)) ?? recusar('naoEncontrado');
   const mensagens = await mensagensDe(db, deps.cifra, [chamado.id]);
-  return apresentarChamado(chamado, mensagens.get(chamado.id) ?? [], await deps.regras());
+  const anexos = await anexosDe(db, deps.cifra, [chamado.id]);
+  return apresentarChamado(
+    chamado,
+    { mensagens: mensagens.get(chamado.id) ?? [], anexos: anexos.get(chamado.id) ?? [] },
+    await deps.regras(),
+  );
 }

@@ -1,6 +1,7 @@
 import { diaDe } from '@rateia/domain/datas';
 import type { Executor } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
+import { anexosDe } from './anexos-do-chamado.ts';
 import { paraMensagem, respostaAte, resumirChamado } from './apresentar-chamado.ts';
 import { chamadosNaFila, listarChamados, mensagensDe } from './chamados-repository.ts';
 import { reportesDe } from './reportes.ts';
@@ -9,15 +10,10 @@ import { reportesDe } from './reportes.ts';
 export async function filaDeChamados(db: Executor, deps: Deps) {
   const regras = await deps.regras();
   const fila = await chamadosNaFila(db);
-  const mensagens = await mensagensDe(
-    db,
-    deps.cifra,
-    fila.map(({ id }) => id),
-  );
-  const reportes = await reportesDe(
-    db,
-    fila.map(({ id }) => id),
-  );
+  const ids = fila.map(({ id }) => id);
+  const mensagens = await mensagensDe(db, deps.cifra, ids);
+  const anexos = await anexosDe(db, deps.cifra, ids);
+  const reportes = await reportesDe(db, ids);
   return fila.map(({ nome, contaDesde, ...c }) => ({
     ...resumirChamado(c, mensagens.get(c.id)),
     usuario: nome,
@@ -25,6 +21,7 @@ export async function filaDeChamados(db: Executor, deps: Deps) {
     contaDesde,
     prazo: respostaAte(c.mudouEm, regras),
     mensagens: (mensagens.get(c.id) ?? []).map(paraMensagem),
+    anexos: [...(anexos.get(c.id) ?? [])],
     reporte: reportes.get(c.id) ?? null,
   }));
 }

@@ -37,6 +37,8 @@ describe('a reported problem (spec A§2 /perfil/relatar-problema)', () => {
       inicio: RELATO,
       respostaAte: expect.any(String),
       mensagens: [{ id: expect.any(Number), daEquipe: false, texto: RELATO, em: expect.any(String) }],
+      anexos: [],
+      anexosRestantes: 5,
     });
     const guardada = await mundo.aplicacao.deps.db
       .selectFrom('chamado_mensagens')

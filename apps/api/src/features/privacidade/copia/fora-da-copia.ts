@@ -66,6 +66,11 @@ const DA_TABELA: Fora = {
     desafio_url: SEGREDO,
     desafio_creq: SEGREDO,
   },
+  chamado_anexos: {
+    numero: TECNICO,
+    arquivo: 'Nome interno do arquivo; o anexo se abre na página do relato.',
+    chave_embrulhada: SEGREDO,
+  },
   reclamacao_anexos: {
     arquivo: 'Nome interno do arquivo; o anexo se abre na página da reclamação.',
     chave_embrulhada: SEGREDO,

@@ -20,7 +20,7 @@ export async function apagarDados(
 ): Promise<void> {
   for (const linha of registro) {
     const { aoExcluir, tabela } = linha;
-    if (aoExcluir.acao === 'esvaziar')
+    if (aoExcluir.acao !== 'manter')
       await apagarArquivosDe(trx, { linha, usuarioId, arquivos: aoExcluir.arquivos ?? [] });
     if (aoExcluir.acao === 'apagar')
       await sql`delete from ${sql.table(tabela)} t where ${doDono(linha, usuarioId)}`.execute(trx);

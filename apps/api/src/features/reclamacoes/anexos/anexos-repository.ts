@@ -3,13 +3,15 @@ import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import type { Lado } from '@rateia/domain/reclamacoes/listagens';
 import type { Executor } from '../../../db/banco.ts';
 import type { Cifra } from '../../../gateways/chaves/port.ts';
+import type { LugarDosAnexos } from '../../../http/anexos/lugar-dos-anexos.ts';
 
-const CONTEXTO_DO_NOME = 'reclamacao:anexo';
+/** The files of complaints (REGRAS 2.7). */
+export const ANEXOS_DA_RECLAMACAO: LugarDosAnexos = {
+  pasta: 'reclamacoes',
+  contexto: 'reclamacao:anexo',
+  endereco: '/api/v1/reclamacao/arquivo/',
+};
 type Anexo = Resposta<typeof reclamacoes.createAnexo> & { readonly idInteracao: number };
-
-export function cifrarNome(cifra: Cifra, nome: string): Buffer {
-  return cifra.cifrar(nome, CONTEXTO_DO_NOME);
-}
 
 /** The files of a complaint, oldest first; those of a deleted account are gone. */
 export async function anexosDe(db: Executor, cifra: Cifra, reclamacaoId: number): Promise<readonly Anexo[]> {
@@ -24,7 +26,7 @@ export async function anexosDe(db: Executor, cifra: Cifra, reclamacaoId: number)
   return linhas.map((l) => ({
     id: l.id,
     idInteracao: l.interacao_id,
-    nome: cifra.decifrar(l.nome_cifrado, CONTEXTO_DO_NOME),
+    nome: cifra.decifrar(l.nome_cifrado, ANEXOS_DA_RECLAMACAO.contexto),
     tipo: l.tipo,
     tamanho: l.tamanho,
     lado: l.lado as Lado,
@@ -42,8 +44,4 @@ export async function anexoComPartes(db: Executor, id: string) {
     .where('a.id', '=', id)
     .where('a.apagado_em', 'is', null)
     .executeTakeFirst();
-}
-
-export function lerNome(cifra: Cifra, cifrado: Buffer): string {
-  return cifra.decifrar(cifrado, CONTEXTO_DO_NOME);
 }

@@ -1,13 +1,15 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
 import { estaAberta, ID_ESTADO_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
+import { guardarAnexo } from '../../../http/anexos/guardar-anexo.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Conclusao } from '../../../http/rotas.ts';
 import { exigirParte } from '../exigir-parte.ts';
 import type { Reclamacao } from '../repository.ts';
 import { acharReclamacao, travarReclamacao } from '../repository.ts';
-import { guardarAnexo, porAnexo } from './guardar-anexo.ts';
+import { ANEXOS_DA_RECLAMACAO } from './anexos-repository.ts';
+import { porAnexo } from './por-anexo.ts';
 
 type Contrato = typeof reclamacoes.createAnexo;
 
@@ -23,7 +25,7 @@ export async function createAnexo(
     .executeTakeFirst();
   if (linha === undefined || linha.autor_id !== ctx.usuario.id) return recusar('naoEncontrado');
   exigirQueAceite(exigirParte(ctx, await acharReclamacao(ctx.db, linha.reclamacao_id), 'createAnexo').reclamacao);
-  const anexo = await guardarAnexo(ctx);
+  const anexo = await guardarAnexo(ctx, ANEXOS_DA_RECLAMACAO);
   return async (trx) => {
     const achada = await travarReclamacao(trx, linha.reclamacao_id);
     const { reclamacao, lado } = exigirParte(ctx, achada, 'createAnexo');

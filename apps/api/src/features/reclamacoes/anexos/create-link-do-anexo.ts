@@ -1,11 +1,11 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { reclamacoes } from '@rateia/contracts/reclamacoes';
+import { emitirLinkDoAnexo } from '../../../http/anexos/link-do-anexo.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { exigirParte } from '../exigir-parte.ts';
 import { acharReclamacao } from '../repository.ts';
-import { anexoComPartes } from './anexos-repository.ts';
-import { emitirLinkDoAnexo } from './link-do-anexo.ts';
+import { ANEXOS_DA_RECLAMACAO, anexoComPartes } from './anexos-repository.ts';
 
 type Contrato = typeof reclamacoes.createLinkDoAnexo;
 
@@ -16,7 +16,5 @@ export async function createLinkDoAnexo(
 ): Promise<Resposta<Contrato>> {
   const anexo = (await anexoComPartes(ctx.db, id)) ?? recusar('naoEncontrado');
   exigirParte(ctx, await acharReclamacao(ctx.db, anexo.reclamacaoId), 'createLinkDoAnexo');
-  const { segundosDoLink: segundos } = (await ctx.deps.regras()).identidade;
-  const parede = ctx.deps.relogio.parede();
-  return emitirLinkDoAnexo(ctx.deps.cifra, { anexoId: id, leitorId: ctx.usuario.id, parede, segundos });
+  return await emitirLinkDoAnexo(ctx, ANEXOS_DA_RECLAMACAO, id);
 }

@@ -7,11 +7,13 @@ import { MAQUINA_RECLAMACAO } from '@rateia/domain/reclamacoes/maquina';
 import { limiteDaReabertura } from '@rateia/domain/reclamacoes/prazos';
 import type { Trx } from '../../../db/banco.ts';
 import { mover } from '../../../db/mover.ts';
+import type { AnexoGuardado } from '../../../http/anexos/guardar-anexo.ts';
+import { guardarAnexo } from '../../../http/anexos/guardar-anexo.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import type { Conclusao } from '../../../http/rotas.ts';
-import type { AnexoGuardado } from '../anexos/guardar-anexo.ts';
-import { guardarAnexo, porAnexo } from '../anexos/guardar-anexo.ts';
+import { ANEXOS_DA_RECLAMACAO } from '../anexos/anexos-repository.ts';
+import { porAnexo } from '../anexos/por-anexo.ts';
 import { apresentarReclamacao } from '../apresentar-reclamacao.ts';
 import { avisarMudanca } from '../avisos.ts';
 import { exigirParte } from '../exigir-parte.ts';
@@ -26,7 +28,7 @@ type Pedido = Recebida<Contrato>;
 /** Once, within 7 days, and with a file that is new: a person looks at it (REGRAS 2.7). */
 export async function reabrirReclamacao(ctx: ContextoUsuario, pedido: Pedido): Promise<Conclusao<Contrato>> {
   exigirParte(ctx, await acharReclamacao(ctx.db, pedido.params.id), 'reabrirReclamacao');
-  const anexo = await guardarAnexo(ctx);
+  const anexo = await guardarAnexo(ctx, ANEXOS_DA_RECLAMACAO);
   return async (trx) => {
     const achada = await travarReclamacao(trx, pedido.params.id);
     const { reclamacao } = exigirParte(ctx, achada, 'reabrirReclamacao');

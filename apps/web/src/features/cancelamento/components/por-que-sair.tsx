@@ -28,7 +28,7 @@ interface EscolhaDoMotivoProps {
   readonly erro?: string | undefined;
 }
 
-/** The list of reasons, and under it the answer to the one that is chosen. */
+/** The list of reasons, and under the one that is chosen its answer. */
 export function EscolhaDoMotivo({ idGrupo, nome, erro }: EscolhaDoMotivoProps) {
   const consulta = useQuery(cancelamentoQueries.motivos(idGrupo));
   const saida = useSaidaDoGrupo(idGrupo);
@@ -42,17 +42,15 @@ export function EscolhaDoMotivo({ idGrupo, nome, erro }: EscolhaDoMotivoProps) {
       {({ motivos }) => {
         const escolhido = motivos.find(({ id }) => id === saida.motivo);
         return (
-          <>
-            <Opcoes
-              rotulo="Motivo"
-              {...(nome === undefined ? {} : { nome })}
-              erro={erro}
-              valor={saida.motivo ?? undefined}
-              aoEscolher={escolher}
-              opcoes={motivos.map(({ id, descricao }) => ({ valor: id, titulo: descricao }))}
-            />
-            {escolhido !== undefined && <AjudaDaSaida idGrupo={idGrupo} motivo={escolhido} />}
-          </>
+          <Opcoes
+            rotulo="Motivo"
+            {...(nome === undefined ? {} : { nome })}
+            erro={erro}
+            valor={saida.motivo ?? undefined}
+            aoEscolher={escolher}
+            opcoes={motivos.map(({ id, descricao }) => ({ valor: id, titulo: descricao }))}
+            resposta={escolhido !== undefined && <AjudaDaSaida idGrupo={idGrupo} motivo={escolhido} />}
+          />
         );
       }}
     </Consulta>

@@ -54,10 +54,11 @@ describe('Invoices in words (DESIGN, wallet)', () => {
 
   it('a paid one says how and when', () => {
     const paga = { status: S.pago, pagaEm: '2026-12-18T09:02:00.000Z' };
-    expect(situacaoDaFatura(fatura({ ...paga, meioPagamento: MEIO_PAGAMENTO.credito.id }), hoje)).toBe(
-      'Com saldo, 18 dez',
+    const { credito, pix, cartaoRecorrente, pixProgramado } = MEIO_PAGAMENTO;
+    const ditas = [credito, pix, cartaoRecorrente, pixProgramado].map(({ id }) =>
+      situacaoDaFatura(fatura({ ...paga, meioPagamento: id }), hoje),
     );
-    expect(situacaoDaFatura(fatura({ ...paga, meioPagamento: MEIO_PAGAMENTO.pix.id }), hoje)).toBe('Com Pix, 18 dez');
+    expect(ditas).toEqual(['Com saldo, 18 dez', 'Com Pix, 18 dez', 'No cartão, 18 dez', 'Com Pix programado, 18 dez']);
   });
 
   it('pending and late ones are open, the others are not', () => {

@@ -7,6 +7,7 @@ import {
   formatarDiaCurto,
   formatarDiaRelativo,
 } from '@rateia/domain/datas-formatadas';
+import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { maiuscula } from '../../../lib/em-palavras.ts';
 import { meioNaTela } from '../../../lib/meios/meios.ts';
@@ -37,9 +38,14 @@ function comoEsta(fatura: Fatura, hoje: Dia): string {
   if (status === S.estornado) return 'Devolvida para você';
   if (status !== S.pago || pagaEm === null) return 'Não foi cobrada';
   const quando = formatarDiaCurto(diaDe(pagaEm), hoje);
-  const meio = meioNaTela(meioPagamento);
-  return meio === undefined ? `Paga em ${quando}` : `${meio.comoFoiPago}, ${quando}`;
+  const como = meioNaTela(meioPagamento)?.comoFoiPago ?? SOZINHOS[meioPagamento ?? 0];
+  return como === undefined ? `Paga em ${quando}` : `${como}, ${quando}`;
 }
+/** The means that pay a month by themselves: nobody chooses them on a screen. */
+const SOZINHOS: Readonly<Record<number, string>> = {
+  [MEIO_PAGAMENTO.cartaoRecorrente.id]: 'No cartão',
+  [MEIO_PAGAMENTO.pixProgramado.id]: 'Com Pix programado',
+};
 
 /** "Vence hoje", "Vence amanhã", "Vence quarta, 30 dez", "Venceu em 18 dez". */
 export function vencimentoEmPalavras(vencimento: Dia, hoje: Dia): string {

@@ -28,3 +28,28 @@ export function useMudarDeGrupo(aoRecusar: (mensagem: string) => void) {
     ),
   });
 }
+
+/** Takes an offered seat: he is in, or pays it at the checkout. */
+export function useAceitarVagaEquivalente(aoRecusar: (mensagem: string) => void) {
+  const cache = useQueryClient();
+  return useChamada(chamadas.aceitarVagaEquivalente, {
+    aoConcluir: async ({ idPreCheckout }, { body: { idDestino } }) => {
+      await cache.invalidateQueries();
+      if (idPreCheckout !== null) return await irPara(paths.checkout({ idPreCheckout }));
+      recados.mostrar('Pronto: você está no novo grupo.');
+      await irPara(paths.grupoMembro(idDestino), { substitui: true });
+    },
+    aoFalhar: recusas(
+      [
+        'semVagaEquivalente',
+        'semVagas',
+        'grupoNaoAceitaMembros',
+        'vagaComPreferencia',
+        'limiteDeReservas',
+        'precoMudou',
+        'jaParticipa',
+      ],
+      ({ message }) => aoRecusar(message),
+    ),
+  });
+}

@@ -25,3 +25,11 @@ export const mudancaQueries = {
       ...respondeATela<'getContaDaMudanca'>(doGrupoEscolhido),
     }),
 };
+
+export const vagaEquivalenteQueries = {
+  oferta: (id: number) =>
+    queryOptions({
+      ...consulta(chamadas.getVagaEquivalente, { params: { id } }),
+      ...respondeATela<'getVagaEquivalente'>(recusas(['semVagaEquivalente'], () => undefined)),
+    }),
+};

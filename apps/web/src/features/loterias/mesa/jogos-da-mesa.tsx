@@ -1,7 +1,7 @@
-import { escreverJogo } from '@rateia/domain/loterias/jogo-escrito';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import c from './boloes.module.css';
+import { escreverAposta } from './montagem.ts';
 
 type Jogo = RespostaDe<'getBolaoDaOperacao'>['jogos'][number];
 
@@ -14,7 +14,7 @@ export function JogosDaMesa({ jogos }: { readonly jogos: readonly Jogo[] }) {
       <ol className={c['jogos']}>
         {jogos.map((jogo) => (
           <li key={jogo.ordem}>
-            <span className={c['dezenas']}>{escreverJogo(apostaDo(jogo))}</span>
+            <span className={c['dezenas']}>{escreverAposta(jogo.aposta)}</span>
             <small>{detalheDo(jogo)}</small>
           </li>
         ))}
@@ -22,18 +22,6 @@ export function JogosDaMesa({ jogos }: { readonly jogos: readonly Jogo[] }) {
       <p className={c['miudo']}>{`Iguais a ${simples.toLocaleString('pt-BR')} apostas simples.`}</p>
     </section>
   );
-}
-
-function apostaDo({ aposta }: Jogo): Parameters<typeof escreverJogo>[0] {
-  const { loteria, dezenas = [], trevos, time, mes, palpites = [] } = aposta;
-  if (loteria === 'loteca') return { loteria, palpites };
-  return {
-    loteria,
-    dezenas,
-    ...(trevos !== undefined && { trevos }),
-    ...(time !== undefined && { time }),
-    ...(mes !== undefined && { mes }),
-  };
 }
 
 function detalheDo({ aposta, concurso, chances }: Jogo): string {

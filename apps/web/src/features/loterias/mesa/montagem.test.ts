@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Montagem } from './montagem.ts';
-import { concursoDe, corpoDe, MONTAGEM_VAZIA } from './montagem.ts';
+import { concursoDe, corpoDe, MONTAGEM_VAZIA, moldeDe, montagemDoMolde } from './montagem.ts';
 
 const MEGA = { ...concursoDe('mega-sena'), concurso: '3101', dia: '2027-01-03' };
 const BASE: Montagem = { ...MONTAGEM_VAZIA, nome: ' Mega de domingo ', cotas: '40', concursos: [MEGA] };
@@ -50,5 +50,38 @@ describe('The pool that the form of the desk asks for (REGRAS 2.12)', () => {
       sorteioEm: '2027-01-05T00:00:00.000Z',
     });
     expect(corpoDe({ ...BASE, concursos: [trem] }).concursos[0]).not.toHaveProperty('apostasAte');
+  });
+});
+
+describe('A template of the form (REGRAS 2.12 Templates)', () => {
+  const concursos = [
+    { loteria: 'mega-sena' as const, concurso: 3_102, dia: '2027-01-05' },
+    { loteria: 'dia-de-sorte' as const, concurso: null, dia: null },
+  ];
+
+  it('has no concurso, no day and no seed', () => {
+    const { concursos: _, ...corpo } = corpoDe({ ...BASE, apostas: 'sorte', semente: 'ab' });
+    expect(moldeDe({ ...BASE, apostas: 'sorte', semente: 'ab' }, ' Toda semana ')).toEqual({
+      ...corpo,
+      sorte: { loteria: 'mega-sena', quantas: 1, marcas: 6 },
+      nome: 'Toda semana',
+      loterias: ['mega-sena'],
+    });
+  });
+
+  it('fills the form again, with the concurso and the day where the agenda knows them', () => {
+    const escrita = { ...MEGA, escritas: '04 08 15 16 23 42' };
+    const dupla = { ...concursoDe('dia-de-sorte'), escritas: '01 02 03 04 05 06 07 + MAIO' };
+    const montagem = { ...BASE, concursos: [escrita, dupla], subsidio: 100 };
+    const { modo, cotas, apostas } = moldeDe(montagem, 'Dois');
+    const molde = { id: 1, nome: 'Dois', modo, cotas, subsidio: 100, jogos: { apostas }, concursos };
+    expect(montagemDoMolde(molde)).toEqual({
+      ...montagem,
+      nome: 'Dois',
+      concursos: [
+        { ...escrita, concurso: '3102', dia: '2027-01-05' },
+        { ...dupla, concurso: '', dia: '' },
+      ],
+    });
   });
 });

@@ -2,9 +2,10 @@ import { ehDia } from '@rateia/domain/datas';
 import { lerApostas, numerosDe } from '@rateia/domain/loterias/aposta-escrita';
 import type { ModoDoBolao } from '@rateia/domain/loterias/bolao';
 import { momentoDe } from '@rateia/domain/loterias/calendario-de-sorteios';
+import { escreverJogo } from '@rateia/domain/loterias/jogo-escrito';
 import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
-import type { PedidoDe } from '../../../lib/api-client.ts';
+import type { PedidoDe, RespostaDe } from '../../../lib/api-client.ts';
 
 export type CorpoDoBolao = PedidoDe<'createBolao'>['body'];
 
@@ -117,6 +118,61 @@ function fechamentoDe(m: Montagem, loteria: SlugDaLoteria): CorpoDoBolao['fecham
     seAcertar: Number(m.seAcertar),
     garante: Number(m.garante),
   };
+}
+
+/** A bet as a receipt prints it, and as the form takes it. */
+export function escreverAposta(aposta: NonNullable<CorpoDoBolao['apostas']>[number]): string {
+  const { loteria, dezenas = [], trevos, time, mes, palpites = [] } = aposta;
+  if (loteria === 'loteca') return escreverJogo({ loteria, palpites });
+  return escreverJogo({
+    loteria,
+    dezenas,
+    ...(trevos !== undefined && { trevos }),
+    ...(time !== undefined && { time }),
+    ...(mes !== undefined && { mes }),
+  });
+}
+
+export type Molde = RespostaDe<'listMoldes'>['itens'][number];
+type CorpoDoMolde = PedidoDe<'createMolde'>['body'];
+
+/** The form filled from a template: its make-up, with the next concurso and day that the agenda knows (REGRAS 2.12 Templates). */
+export function montagemDoMolde({ nome, modo, cotas, subsidio, jogos, concursos }: Molde): Montagem {
+  const { apostas = [], sorte, fechamento } = jogos;
+  return {
+    ...MONTAGEM_VAZIA,
+    nome,
+    modo,
+    cotas: String(cotas),
+    subsidio: subsidio ?? undefined,
+    concursos: concursos.map(({ loteria, concurso, dia }) => ({
+      ...concursoDe(loteria),
+      concurso: concurso === null ? '' : String(concurso),
+      dia: dia ?? '',
+      escritas: apostas
+        .filter((aposta) => aposta.loteria === loteria)
+        .map(escreverAposta)
+        .join('\n'),
+    })),
+    ...(sorte !== undefined && {
+      apostas: 'sorte' as const,
+      quantas: String(sorte.quantas),
+      marcas: String(sorte.marcas),
+    }),
+    ...(fechamento !== undefined && {
+      apostas: 'fechamento' as const,
+      dezenas: fechamento.dezenas.join(' '),
+      marcas: String(fechamento.marcas),
+      seAcertar: String(fechamento.seAcertar),
+      garante: String(fechamento.garante),
+    }),
+  };
+}
+
+/** The template of the form: no concurso, no day, and no seed, so that each of its pools draws bets of its own. */
+export function moldeDe(montagem: Montagem, nome: string): CorpoDoMolde {
+  const { concursos, nome: _, ...feitio } = corpoDe({ ...montagem, semente: '' });
+  return { ...feitio, nome: nome.trim(), loterias: concursos.map(({ loteria }) => loteria) };
 }
 
 /** A part of the form: the typed values, and how it is changed. */

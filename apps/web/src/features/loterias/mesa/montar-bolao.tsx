@@ -11,10 +11,12 @@ import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { ApostasDaMontagem } from './apostas-da-montagem.tsx';
 import c from './boloes.module.css';
 import { ConcursosDaMontagem } from './concursos-da-montagem.tsx';
-import type { CorpoDoBolao, Montagem, ParteDaMontagem } from './montagem.ts';
-import { corpoDe, MONTAGEM_VAZIA } from './montagem.ts';
+import { GuardarMolde } from './guardar-molde.tsx';
+import type { CorpoDoBolao, Molde, Montagem, ParteDaMontagem } from './montagem.ts';
+import { corpoDe, MONTAGEM_VAZIA, montagemDoMolde } from './montagem.ts';
 import { useCriarBolao, usePreverBolao } from './mutations.ts';
 import { PreviaDoBolao } from './previa-do-bolao.tsx';
+import { UsarMolde } from './usar-molde.tsx';
 
 interface MontarBolaoProps {
   readonly aoVoltar: () => void;
@@ -26,6 +28,7 @@ type Previa = { readonly corpo: CorpoDoBolao; readonly resposta: RespostaDe<'pre
 /** Makes a draft: lottery and concurso, bets, cotas; its games and its sum are seen before it is kept (DESIGN 12 operacao-bolao). */
 export function MontarBolao({ aoVoltar, aoCriar }: MontarBolaoProps) {
   const [montagem, setMontagem] = useState<Montagem>(MONTAGEM_VAZIA);
+  const [molde, setMolde] = useState<Molde>();
   const [previa, setPrevia] = useState<Previa>();
   const [erro, setErro] = useState<string>();
   const prever = usePreverBolao(setErro);
@@ -59,9 +62,17 @@ export function MontarBolao({ aoVoltar, aoCriar }: MontarBolaoProps) {
         }}
       >
         <div className={c['coluna']}>
+          <UsarMolde
+            usado={molde}
+            aoUsar={(escolhido) => {
+              setMolde(escolhido);
+              mudar(montagemDoMolde(escolhido));
+            }}
+          />
           <ConcursosDaMontagem montagem={montagem} aoMudar={mudar} />
           <ApostasDaMontagem montagem={montagem} aoMudar={mudar} />
           <CotasDaMontagem montagem={montagem} aoMudar={mudar} />
+          <GuardarMolde key={molde?.id} montagem={montagem} usado={molde} aoMudar={setMolde} />
         </div>
         <div className={`${c['coluna']} ${c['lado']}`}>
           {erro !== undefined && (

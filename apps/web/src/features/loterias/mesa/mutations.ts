@@ -4,6 +4,7 @@ import { camposRecusados, recusas } from '../../../lib/erros-api.ts';
 import { useRenovar } from '../../../lib/renovar.ts';
 import { useUpload } from '../../../lib/use-upload.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
+import type { Molde } from './montagem.ts';
 
 /** Reads the desk anew, after it said what was done. */
 function useDepois(): (feito: string) => Promise<void> {
@@ -75,4 +76,29 @@ export function useEnviarRecibo(o: { readonly aoEnviar: () => void; readonly aoR
       nosCampos(o.aoRecusar)(erro) ||
       recusas(['comprovanteRepetido', 'bolaoForaDaEtapa'], ({ message }) => o.aoRecusar(message))(erro),
   );
+}
+
+/** A template kept, changed or taken away; the first thing that a lottery does not sell is told in a sentence. */
+export function useMoldes(o: {
+  readonly aoMudar: (molde?: Molde) => void;
+  readonly aoRecusar: (mensagem: string) => void;
+}) {
+  const renovar = useRenovar('listMoldes');
+  const aoFalhar = nosCampos(o.aoRecusar);
+  async function depois(feito: string, molde?: Molde): Promise<void> {
+    o.aoMudar(molde);
+    recados.mostrar(feito);
+    await renovar();
+  }
+  return {
+    criar: useChamada(chamadas.createMolde, {
+      aoConcluir: async (molde) => await depois('Modelo guardado', molde),
+      aoFalhar,
+    }),
+    mudar: useChamada(chamadas.updateMolde, {
+      aoConcluir: async (molde) => await depois('Modelo mudado', molde),
+      aoFalhar,
+    }),
+    tirar: useChamada(chamadas.deleteMolde, { aoConcluir: async () => await depois('Modelo apagado') }),
+  };
 }

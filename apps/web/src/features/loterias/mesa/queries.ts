@@ -12,5 +12,7 @@ export const mesaDosBoloesQueries = {
     ),
     placeholderData: keepPreviousData,
   }),
+  /** The next concursos change with each draw. */
+  moldes: () => consulta(chamadas.listMoldes),
   bolao: (id: number) => daFila(consulta(chamadas.getBolaoDaOperacao, { params: { id } })),
 };

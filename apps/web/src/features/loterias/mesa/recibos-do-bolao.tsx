@@ -1,3 +1,4 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { ERROS } from '@rateia/contracts/erros';
 import { LIMITE_DA_IMAGEM, problemaDoArquivo } from '@rateia/domain/imagem';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
@@ -5,12 +6,14 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { momentoPerto } from '../../../lib/momento.ts';
 import { usePode } from '../../../lib/permissoes.ts';
+import { useImagem } from '../../../lib/use-imagem.ts';
 import { Botao } from '../../../ui/base/botao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoArea } from '../../../ui/formulario/campo-area.tsx';
 import { CampoEscolha } from '../../../ui/formulario/campo-escolha.tsx';
 import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
+import { VerRecibo } from '../components/ver-recibo.tsx';
 import c from './boloes.module.css';
 import { useEnviarRecibo } from './mutations.ts';
 import type { BolaoInteiro } from './proximo-prazo.ts';
@@ -27,20 +30,42 @@ export function RecibosDoBolao({ bolao }: Props) {
       {bolao.recibos.length === 0 ? (
         <p className={c['miudo']}>Nenhum recibo ainda.</p>
       ) : (
-        <ListaDefinicao
-          itens={bolao.recibos.map(({ id, loteria, concurso, terminal, apostas, cotas, sha256, enviadoEm }) => ({
-            chave: String(id),
-            rotulo: `${LOTERIAS[loteria].nome} ${concurso.toLocaleString('pt-BR')}, terminal ${terminal}`,
-            detalhe: `${quais(
-              'jogo',
-              apostas.map((ordem) => ordem + 1),
-            )}${cotas === null ? '' : `, ${quais('cota', cotas)}`}. ${momentoPerto(enviadoEm)}`,
-            valor: `${sha256.slice(0, 4)} … ${sha256.slice(-4)}`,
-          }))}
-        />
+        <ul className={c['recibos']}>
+          {bolao.recibos.map((recibo) => (
+            <li key={recibo.id}>
+              <Recibo recibo={recibo} />
+            </li>
+          ))}
+        </ul>
       )}
       {esperaRecibos(bolao) && pode?.('createComprovanteDoBolao') === true && <NovoRecibo bolao={bolao} />}
     </section>
+  );
+}
+
+/** A receipt with the bets that it was held against, and its picture. */
+function Recibo({ recibo }: { readonly recibo: BolaoInteiro['recibos'][number] }) {
+  const { id, loteria, concurso, terminal, apostas, cotas, sha256, enviadoEm } = recibo;
+  const pode = usePode();
+  const imagem = useImagem(chamadas.getComprovanteDaOperacao);
+  const nome = `${LOTERIAS[loteria].nome} ${concurso.toLocaleString('pt-BR')}, terminal ${terminal}`;
+  const jogos = quais(
+    'jogo',
+    apostas.map((ordem) => ordem + 1),
+  );
+  return (
+    <>
+      <ListaDefinicao
+        itens={[
+          {
+            rotulo: nome,
+            detalhe: `${jogos}${cotas === null ? '' : `, ${quais('cota', cotas)}`}. ${momentoPerto(enviadoEm)}`,
+            valor: `${sha256.slice(0, 4)} … ${sha256.slice(-4)}`,
+          },
+        ]}
+      />
+      {pode?.('getComprovanteDaOperacao') === true && <VerRecibo id={id} nome={nome} imagem={imagem} />}
+    </>
   );
 }
 

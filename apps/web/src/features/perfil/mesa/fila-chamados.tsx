@@ -19,6 +19,7 @@ import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { ListaDefinicao } from '../../../ui/base/lista-definicao.tsx';
 import { useAgora } from '../../../ui/fluxo/use-agora.ts';
 import { StatusBadge } from '../../../ui/grupo/status-badge.tsx';
+import { AnexosDoChamado } from '../chamados/components/anexos-do-chamado.tsx';
 import d from './fila-chamados.module.css';
 import { useResponderChamado } from './mutations.ts';
 import { mesaDeChamadosQueries } from './queries.ts';
@@ -91,8 +92,19 @@ function porQueEspera(mensagens: Chamado['mensagens']): string {
 }
 
 function Caso({ chamado }: { readonly chamado: Chamado }) {
-  const { id, numero, usuario, idUsuario, categoriaDescricao, contaDesde, abertoEm, prazo, mensagens, reporte } =
-    chamado;
+  const {
+    id,
+    numero,
+    usuario,
+    idUsuario,
+    categoriaDescricao,
+    contaDesde,
+    abertoEm,
+    prazo,
+    mensagens,
+    anexos,
+    reporte,
+  } = chamado;
   const responder = useResponderChamado(numero);
   function enviar(texto: string, encerrar: boolean): void {
     responder.mutate({ params: { id }, body: { texto, encerrar } });
@@ -121,6 +133,7 @@ function Caso({ chamado }: { readonly chamado: Chamado }) {
           </li>
         ))}
       </ol>
+      <AnexosDoChamado anexos={anexos} />
       {reporte !== null && <GrupoReportado reporte={reporte} />}
       <ListaDefinicao
         itens={[

@@ -14,8 +14,12 @@ import { retiradaQueries } from '../queries.ts';
 export function TelaRetiradaAutomatica() {
   const automatica = useQuery(retiradaQueries.automatica());
   return (
-    <Pagina titulo="Retirada automática" voltar={paths.carteiraRetiradaValor()} largura="estreita">
-      <p>Uma vez por mês, o que passar do valor que você escolher vai por Pix para a sua chave.</p>
+    <Pagina
+      titulo="Retirada automática"
+      subtitulo="Uma vez por mês, o que passar do valor que você escolher vai por Pix para a sua chave."
+      voltar={paths.carteiraRetiradaValor()}
+      largura="estreita"
+    >
       <Consulta
         consulta={automatica}
         esqueleto={<OssoLista quantos={2} />}
@@ -49,7 +53,7 @@ function SemChave() {
   return (
     <Vazio
       titulo="Nenhuma chave Pix pode receber ainda"
-      detalhe="A retirada automática vai para uma chave do seu CPF. Uma chave nova descansa 24 horas antes de receber."
+      detalhe="A retirada automática vai para uma chave do seu CPF. Uma chave nova só recebe 24 horas depois de cadastrada."
       acao={<Botao href={paths.carteiraRetiradaValor()}>Fazer uma retirada</Botao>}
     />
   );

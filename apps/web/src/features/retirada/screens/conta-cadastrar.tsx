@@ -45,7 +45,7 @@ export function TelaContaCadastrar() {
   return (
     <PassoFluxo
       pergunta="Qual conta recebe o seu dinheiro?"
-      apoio="Precisa estar no seu CPF. Depois de confirmada, ela descansa 24 horas antes de receber."
+      apoio="Precisa estar no seu CPF. Ela só recebe 24 horas depois de confirmada."
       voltar={paths.carteiraContas()}
       passo={1}
       de={2}

@@ -41,7 +41,7 @@ export function TelaContas() {
                   ))}
                 </Lista>
               </Cartao>
-              <Nota>Só contas no seu CPF recebem. Uma conta nova descansa 24 horas depois de confirmada.</Nota>
+              <Nota>Só contas no seu CPF recebem. Uma conta nova só recebe 24 horas depois de confirmada.</Nota>
               {acao}
             </div>
           )

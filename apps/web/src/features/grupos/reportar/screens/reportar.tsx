@@ -65,7 +65,7 @@ function Reportar({ grupo }: { readonly grupo: RespostaDe<'getGrupo'> }) {
       >
         <p>
           Só a nossa equipe lê. Quem administra não fica sabendo quem reportou. Respondemos para você em até{' '}
-          {quantos(dias, 'dias úteis')}.
+          {quantos(dias, 'dias úteis')}. Depois de enviar, você pode anexar fotos e PDFs como prova.
         </p>
         {recusa !== undefined && (
           <Nota tom="danger" alerta>

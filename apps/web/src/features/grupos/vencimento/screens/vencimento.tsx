@@ -20,8 +20,14 @@ type Vencimento = RespostaDe<'getVencimento'>;
 export function TelaVencimento() {
   const id = useParametroId();
   const consulta = useQuery(grupoMembroQueries.vencimento(id));
+  const situacao = consulta.data === undefined ? undefined : comoEsta(consulta.data);
   return (
-    <Pagina titulo="Dia de vencimento" voltar={paths.grupoMembro(id)} largura="estreita">
+    <Pagina
+      titulo="Dia de vencimento"
+      voltar={paths.grupoMembro(id)}
+      largura="estreita"
+      {...(situacao === undefined ? {} : { subtitulo: situacao })}
+    >
       <Consulta consulta={consulta} erro="Não conseguimos carregar o vencimento" esqueleto={<OssoLista quantos={2} />}>
         {(vencimento) => <Conteudo vencimento={vencimento} />}
       </Consulta>
@@ -29,16 +35,18 @@ export function TelaVencimento() {
   );
 }
 
+function comoEsta({ grupo, dia, proximo, marcada }: Vencimento): string | undefined {
+  if (dia === null || proximo === null) return undefined;
+  return marcada === null
+    ? `Suas faturas de ${grupo.nome} vencem no dia ${dia}. A próxima vence ${emQueDia(proximo)}.`
+    : `Você escolheu o dia ${marcada.dia} para as faturas de ${grupo.nome}.`;
+}
+
 function Conteudo({ vencimento }: { readonly vencimento: Vencimento }) {
   const { grupo, dia, proximo, marcada, impedimento, mensal } = vencimento;
   if (dia === null || proximo === null) return <SemVencimento id={grupo.id} />;
   return (
     <>
-      <p>
-        {marcada === null
-          ? `Suas faturas de ${grupo.nome} vencem no dia ${dia}. A próxima vence ${emQueDia(proximo)}.`
-          : `Você escolheu o dia ${marcada.dia} para as faturas de ${grupo.nome}.`}
-      </p>
       {marcada !== null && <MesDeAjuste mes={marcada} mensal={mensal} />}
       {impedimento === null ? <EscolherDia vencimento={vencimento} /> : <SemMudanca vencimento={vencimento} />}
     </>

@@ -1,7 +1,9 @@
+import * as chamadas from '@rateia/contracts/chamadas';
 import { IconFileCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useImagem } from '../../../../lib/use-imagem.ts';
 import { BotaoCopiar } from '../../../../ui/base/botao-copiar.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
 import { Ligacao } from '../../../../ui/base/ligacao.tsx';
@@ -9,6 +11,7 @@ import { LinhaLista, Lista } from '../../../../ui/base/lista.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { VerRecibo } from '../../components/ver-recibo.tsx';
 import { loteriasQueries } from '../../queries.ts';
 import { momento } from '../estado-em-palavras.ts';
 import c from './meu-bolao.module.css';
@@ -59,17 +62,31 @@ function Recibos({ id }: { readonly id: number }) {
       {({ itens }) => (
         <Cartao titulo="Recibos oficiais" rente>
           <Lista>
-            {itens.map(({ id: recibo, concurso, terminal, enviadoEm }) => (
-              <LinhaLista
-                key={recibo}
-                icone={<IconFileCheck size={22} stroke={1.75} />}
-                titulo={`Concurso ${concurso.toLocaleString('pt-BR')}`}
-                detalhe={`Terminal ${terminal} · ${momento(enviadoEm)}`}
-              />
+            {itens.map((recibo) => (
+              <Recibo key={recibo.id} recibo={recibo} />
             ))}
           </Lista>
         </Cartao>
       )}
     </Consulta>
+  );
+}
+
+/** A receipt, and its picture with the name of its reader across it. */
+function Recibo({ recibo }: { readonly recibo: RespostaDe<'getHistoricoDeComprovantes'>['itens'][number] }) {
+  const { id, concurso, terminal, enviadoEm } = recibo;
+  const imagem = useImagem(chamadas.getComprovanteDoBolao);
+  const titulo = `Concurso ${concurso.toLocaleString('pt-BR')}`;
+  return (
+    <>
+      <LinhaLista
+        icone={<IconFileCheck size={22} stroke={1.75} />}
+        titulo={titulo}
+        detalhe={`Terminal ${terminal} · ${momento(enviadoEm)}`}
+      />
+      <div className={c['recibo']}>
+        <VerRecibo id={id} nome={titulo} imagem={imagem} />
+      </div>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { useFormulario } from '../../../../ui/formulario/use-formulario.ts';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { useEncerrarChamado, useReplicar } from '../../mutations.ts';
 import { perfilQueries } from '../../queries.ts';
+import { AnexarAoChamado, AnexosDoChamado } from './anexos-do-chamado.tsx';
 import c from './conversa-do-chamado.module.css';
 import { SituacaoDoChamado } from './situacao-do-chamado.tsx';
 
@@ -44,7 +45,7 @@ export function ConversaDoChamado({ id }: { readonly id: number }) {
 }
 
 function Conversa({ chamado }: { readonly chamado: Chamado }) {
-  const { id, categoriaDescricao, estado, respostaAte, mensagens } = chamado;
+  const { id, categoriaDescricao, estado, respostaAte, mensagens, anexos, anexosRestantes } = chamado;
   const encerrar = useEncerrarChamado();
   return (
     <div className={c['pilha']}>
@@ -63,6 +64,14 @@ function Conversa({ chamado }: { readonly chamado: Chamado }) {
           </li>
         ))}
       </ol>
+      {(anexos.length > 0 || estado === 'aberto') && (
+        <Cartao titulo="Fotos e documentos">
+          <div className={c['pilha']}>
+            <AnexosDoChamado anexos={anexos} />
+            {estado === 'aberto' && <AnexarAoChamado id={id} restam={anexosRestantes} />}
+          </div>
+        </Cartao>
+      )}
       <Replica id={id} />
       {estado !== 'encerrado' && (
         <Botao

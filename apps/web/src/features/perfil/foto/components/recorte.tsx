@@ -58,7 +58,7 @@ export function Recorte({ origem, aoCortar, aoFalhar }: RecorteProps) {
           onChange={(evento) => setZoom(Number(evento.currentTarget.value))}
         />
       </label>
-      <Botao tamanho="lg" bloco onClick={() => void usar()}>
+      <Botao tamanho="lg" bloco fazendo={area === undefined && 'Abrindo a foto'} onClick={() => void usar()}>
         Usar esta foto
       </Botao>
     </div>
