@@ -7,8 +7,8 @@ import { exigir, mover } from '../../../db/mover.ts';
 import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { CARTAO_VENCENDO, REMOVER_CARTAO } from '../agenda.ts';
-import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
 import { mercadoPagoDe } from '../meios/mercado-pago/conta.ts';
+import { ProvedorIndefinido } from '../provedor-indefinido.ts';
 import { encerrarVerificacao } from './verificacao.ts';
 
 type Removido = {
