@@ -14,11 +14,11 @@ function dadosInventados(n: number, nome: Nome = nomeInventado(n)) {
   };
 }
 
-/** The first people of the demonstration, by their numbers. */
-export async function cadastrarPessoas(mundo: MundoPassado, quantas: number): Promise<Gente[]> {
+/** People of the demonstration by their numbers; `desde` is the number of those who came before them. */
+export async function cadastrarPessoas(mundo: MundoPassado, quantas: number, desde = 0): Promise<Gente[]> {
   return await cadastrar(
     mundo,
-    Array.from({ length: quantas }, (_, n) => dadosInventados(n)),
+    Array.from({ length: quantas }, (_, n) => dadosInventados(desde + n)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { LOTERIAS } from './loterias.ts';
-import { antesDoProximo, sorteiosDaSerie } from './serie.ts';
+import { antesDoProximo, semSerie, sorteiosDaSerie } from './serie.ts';
 
 const FATOS = { feriados: [], quantos: 3, regras: REGRAS_PADRAO };
 
@@ -31,5 +31,22 @@ describe('The draws of a series (REGRAS 2.12 Recurring)', () => {
       concurso: 3_049,
       dia: '2026-11-30',
     });
+  });
+});
+
+describe('The lotteries of series (REGRAS 2.12 Recurring)', () => {
+  it('are those with a calendar and the same card in each draw; the desk says why another one has none', () => {
+    const sem = Object.values(LOTERIAS).flatMap((loteria) => {
+      const motivo = semSerie(loteria);
+      return motivo === undefined ? [] : [[loteria.slug, motivo.split(':')[0]]];
+    });
+    expect(sem).toEqual([
+      ['mega-da-virada', 'Mega da Virada tem um sorteio por ano'],
+      ['lotofacil-da-independencia', 'Lotofácil da Independência tem um sorteio por ano'],
+      ['quina-de-sao-joao', 'Quina de São João tem um sorteio por ano'],
+      ['dupla-sena-de-pascoa', 'Dupla Sena de Páscoa tem um sorteio por ano'],
+      ['loteca', 'Na Loteca, cada concurso tem outras partidas, e um bolão recorrente repete os jogos'],
+      ['trem-das-onze', 'Trem das Onze ainda não tem dia e hora de sorteio informados'],
+    ]);
   });
 });

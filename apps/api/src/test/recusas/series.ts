@@ -159,8 +159,8 @@ export const RECUSAS_DAS_SERIES_DA_MESA: Recusas<typeof backofficeSeries> = {
     dadosInvalidos: async (mundo) => await operar(mundo, 'createSerie', { apostas: [] }),
     serieSemSorteio: async (mundo) =>
       await operar(mundo, 'createSerie', {
-        loteria: 'loteca',
-        apostas: [{ loteria: 'loteca', palpites: Array.from({ length: 14 }, () => ['1']) }],
+        loteria: 'dupla-sena',
+        apostas: [{ loteria: 'dupla-sena', dezenas: [1, 2, 3, 4, 5, 6] }],
       }),
   },
   encerrarSerie: {

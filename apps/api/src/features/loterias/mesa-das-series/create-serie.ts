@@ -1,5 +1,7 @@
 import type { backofficeSeries as contrato } from '@rateia/contracts/backoffice-series';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
+import { LOTERIAS } from '@rateia/domain/loterias/loterias';
+import { semSerie } from '@rateia/domain/loterias/serie';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
@@ -13,6 +15,8 @@ type Contrato = typeof contrato.createSerie;
 export async function createSerie(ctx: ContextoUsuario, { body }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const { deps, agora, usuario, ip } = ctx;
   const { nome, loteria, modo, cotas } = body;
+  const sem = semSerie(LOTERIAS[loteria]);
+  if (sem !== undefined) return recusar('dadosInvalidos', { dados: { campos: { loteria: sem } } });
   const { apostas, semente } = await apostasPedidas(ctx.db, body);
   if (apostas.length === 0)
     return recusar('dadosInvalidos', { dados: { campos: { apostas: 'Escolha ao menos uma aposta.' } } });

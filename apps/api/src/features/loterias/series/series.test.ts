@@ -71,6 +71,8 @@ describe('A series (REGRAS 2.12 Recurring)', () => {
   it.each([
     ['cotas below the price of the lottery', { cotas: 100 }, 'valorCota'],
     ['no bets', { apostas: [] }, 'apostas'],
+    ['a lottery whose matches are others in each concurso', { loteria: 'loteca' }, 'loteria'],
+    ['a special edition, which has one draw a year', { loteria: 'mega-da-virada' }, 'loteria'],
     ['bets of another lottery', { apostas: [{ loteria: 'quina', dezenas: [1, 2, 3, 4, 5] }] }, 'apostas'],
   ])('is refused with %s, in a sentence', async (_o, errado, onde) => {
     const como = await criarPessoa(mundo, { papeis: ['suporte'] });

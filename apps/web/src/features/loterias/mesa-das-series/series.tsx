@@ -15,8 +15,8 @@ import { dialogos } from '../../../ui/dialogo/dialogos.ts';
 import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../ui/estado/consulta.tsx';
 import { Vazio } from '../../../ui/estado/vazio.tsx';
+import { MontarSerie } from './montar-serie.tsx';
 import { useEncerrarSerie } from './mutations.ts';
-import { NovaSerie } from './nova-serie.tsx';
 import { mesaDasSeriesQueries } from './queries.ts';
 
 type Serie = RespostaDe<'listSeriesDaOperacao'>['itens'][number];
@@ -24,7 +24,9 @@ type Serie = RespostaDe<'listSeriesDaOperacao'>['itens'][number];
 /** /backoffice/series: pools that come again, their members and next charge (REGRAS 2.12 Recurring). */
 export function Series() {
   const [criando, setCriando] = useState(false);
+  const series = useQuery(mesaDasSeriesQueries.series());
   const pode = usePode();
+  if (criando) return <MontarSerie aoVoltar={() => setCriando(false)} />;
   return (
     <PaginaOperacao
       titulo="Bolões recorrentes"
@@ -38,7 +40,7 @@ export function Series() {
       }
     >
       <Consulta
-        consulta={useQuery(mesaDasSeriesQueries.series())}
+        consulta={series}
         erro="Não conseguimos carregar os bolões recorrentes"
         esqueleto={<OssoLista quantos={3} />}
         vazio={{ quando: ({ total }) => total === 0, mostra: <Vazio titulo="Nenhum bolão recorrente ainda" /> }}
@@ -53,7 +55,6 @@ export function Series() {
           />
         )}
       </Consulta>
-      <NovaSerie aberto={criando} aoFechar={() => setCriando(false)} />
     </PaginaOperacao>
   );
 }

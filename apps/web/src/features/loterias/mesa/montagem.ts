@@ -175,6 +175,12 @@ export function moldeDe(montagem: Montagem, nome: string): CorpoDoMolde {
   return { ...feitio, nome: nome.trim(), loterias: concursos.map(({ loteria }) => loteria) };
 }
 
+/** The series of the form, whose bets are those of its one lottery; no template pays a part of its cotas (REGRAS 2.12 Recurring). */
+export function serieDe(loteria: SlugDaLoteria, montagem: Montagem): PedidoDe<'createSerie'>['body'] {
+  const { concursos: _, subsidio: __, ...feitio } = corpoDe(montagem);
+  return { ...feitio, loteria };
+}
+
 /** A part of the form: the typed values, and how it is changed. */
 export interface ParteDaMontagem {
   readonly montagem: Montagem;

@@ -1,4 +1,3 @@
-import { MARCA } from '@rateia/domain/marca';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../lib/api-client.ts';
 import { PaginaOperacao } from '../../../mesa/pagina-operacao.tsx';
@@ -6,13 +5,12 @@ import { Botao } from '../../../ui/base/botao.tsx';
 import { Cartao } from '../../../ui/base/cartao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
 import { CampoDinheiro } from '../../../ui/formulario/campo-dinheiro.tsx';
-import { CampoTexto } from '../../../ui/formulario/campo-texto.tsx';
-import { Opcoes } from '../../../ui/formulario/opcoes.tsx';
 import { ApostasDaMontagem } from './apostas-da-montagem.tsx';
 import c from './boloes.module.css';
 import { ConcursosDaMontagem } from './concursos-da-montagem.tsx';
+import { CotasDaMontagem } from './cotas-da-montagem.tsx';
 import { GuardarMolde } from './guardar-molde.tsx';
-import type { CorpoDoBolao, Molde, Montagem, ParteDaMontagem } from './montagem.ts';
+import type { CorpoDoBolao, Molde, Montagem } from './montagem.ts';
 import { corpoDe, MONTAGEM_VAZIA, montagemDoMolde } from './montagem.ts';
 import { useCriarBolao, usePreverBolao } from './mutations.ts';
 import { PreviaDoBolao } from './previa-do-bolao.tsx';
@@ -64,6 +62,7 @@ export function MontarBolao({ aoVoltar, aoCriar }: MontarBolaoProps) {
         <div className={c['coluna']}>
           <UsarMolde
             usado={molde}
+            apoio="Preenche tudo, com o próximo concurso e o dia da agenda."
             aoUsar={(escolhido) => {
               setMolde(escolhido);
               mudar(montagemDoMolde(escolhido));
@@ -71,7 +70,15 @@ export function MontarBolao({ aoVoltar, aoCriar }: MontarBolaoProps) {
           />
           <ConcursosDaMontagem montagem={montagem} aoMudar={mudar} />
           <ApostasDaMontagem montagem={montagem} aoMudar={mudar} />
-          <CotasDaMontagem montagem={montagem} aoMudar={mudar} />
+          <CotasDaMontagem montagem={montagem} aoMudar={mudar}>
+            <CampoDinheiro
+              name="subsidio"
+              rotulo="Quanto pagamos de cada cota"
+              apoio="Em branco, nada. Com valor, é o bolão promocional: um por vez, uma cota por pessoa."
+              value={montagem.subsidio}
+              onChange={(subsidio) => mudar({ subsidio })}
+            />
+          </CotasDaMontagem>
           <GuardarMolde key={molde?.id} montagem={montagem} usado={molde} aoMudar={setMolde} />
         </div>
         <div className={`${c['coluna']} ${c['lado']}`}>
@@ -107,51 +114,4 @@ export function MontarBolao({ aoVoltar, aoCriar }: MontarBolaoProps) {
 function comSemente({ corpo, resposta: { semente } }: Previa): CorpoDoBolao {
   const { sorte } = corpo;
   return sorte === undefined || semente === null ? corpo : { ...corpo, sorte: { ...sorte, semente } };
-}
-
-function CotasDaMontagem({ montagem: { nome, cotas, modo, subsidio }, aoMudar }: ParteDaMontagem) {
-  return (
-    <Cartao titulo="3. Cotas">
-      <div className={c['pilha']}>
-        <div className={c['pares']}>
-          <CampoTexto
-            name="nome"
-            rotulo="Nome do bolão"
-            maxLength={80}
-            value={nome}
-            onChange={(texto) => aoMudar({ nome: texto })}
-            autoComplete="off"
-          />
-          <CampoTexto
-            name="cotas"
-            rotulo="Quantas cotas"
-            inputMode="numeric"
-            value={cotas}
-            onChange={(texto) => aoMudar({ cotas: texto })}
-            autoComplete="off"
-          />
-        </div>
-        <Opcoes
-          rotulo="Como o recibo fica"
-          valor={modo}
-          aoEscolher={(valor) => aoMudar({ modo: valor })}
-          opcoes={[
-            {
-              valor: 'recibo_de_cota',
-              titulo: 'Recibo de cota',
-              detalhe: 'Cada pessoa recebe o seu recibo oficial',
-            },
-            { valor: 'um_bilhete', titulo: 'Um bilhete', detalhe: `A ${MARCA} guarda e saca por todos` },
-          ]}
-        />
-        <CampoDinheiro
-          name="subsidio"
-          rotulo="Quanto pagamos de cada cota"
-          apoio="Em branco, nada. Com valor, é o bolão promocional: um por vez, uma cota por pessoa."
-          value={subsidio}
-          onChange={(valor) => aoMudar({ subsidio: valor })}
-        />
-      </div>
-    </Cartao>
-  );
 }
