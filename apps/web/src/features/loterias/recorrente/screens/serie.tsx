@@ -17,6 +17,7 @@ import { Aderir } from '../components/aderir.tsx';
 import { ExtratoDaSerie } from '../components/extrato-da-serie.tsx';
 import { MinhaAdesao } from '../components/minha-adesao.tsx';
 import c from '../components/recorrente.module.css';
+import { SaldoDaSerie } from '../components/saldo-da-serie.tsx';
 import { SorteiosDaSerie } from '../components/sorteios-da-serie.tsx';
 
 type Serie = RespostaDe<'getSerie'>;
@@ -46,6 +47,7 @@ export function TelaSerie() {
             <Capa serie={dados} />
             {dados.encerrada && <Nota>Este bolão recorrente foi encerrado. Nada mais é cobrado.</Nota>}
             {!dados.encerrada && <SorteiosDaSerie serie={dados} />}
+            {dados.adesao !== null && <SaldoDaSerie serie={dados} adesao={dados.adesao} />}
             {dados.adesao !== null && <MinhaAdesao serie={dados} adesao={dados.adesao} />}
             {dados.adesao === null && !dados.encerrada && <Aderir serie={dados} />}
             <JogosDoBolao jogos={dados.jogos} />
