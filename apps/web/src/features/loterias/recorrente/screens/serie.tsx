@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { Inteiras } from '../../../../ui/base/inteiras.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
@@ -68,7 +69,9 @@ function Capa({ serie }: { readonly serie: Serie }) {
     <div className={c['capa']} style={{ background: `var(--rt-lot-${loteria}-forte)` }}>
       <div>
         <p>Bolão recorrente</p>
-        <h2>{nomeDaLoteria}</h2>
+        <h2>
+          <Inteiras>{nomeDaLoteria}</Inteiras>
+        </h2>
         <p>{rotuloDe(MODO_DO_BOLAO, modo)}</p>
         {proximo !== null && <p>{`Próximo sorteio a cobrar: ${quando(proximo.sorteioEm)}`}</p>}
       </div>
