@@ -24,6 +24,7 @@ const MESAS: ReadonlySet<string> = new Set(
     'backoffice/pessoas/pessoas',
     'backoffice/relogio/relogio',
     'grupos/mesa/convites/convites',
+    'grupos/mesa/sucessoes/sucessoes',
     'notificacoes/mesa/incidentes',
     'backoffice/dinheiro/fila-dinheiro',
     'checkout/mesa/combos',

@@ -2,6 +2,7 @@ import { NIVEIS_DE_RISCO } from '@rateia/domain/grupos/triagem';
 import { z } from 'zod';
 import { backofficeConvites } from './backoffice-convites.ts';
 import { backofficeFimDoGrupo } from './backoffice-fim-do-grupo.ts';
+import { backofficeSucessoes } from './backoffice-sucessoes.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
@@ -43,6 +44,7 @@ const mensagem = z.object({ mensagem: c.textoLongo(1000) });
 export const backofficeGrupos = {
   ...backofficeFimDoGrupo,
   ...backofficeConvites,
+  ...backofficeSucessoes,
   getGruposEmAnalise: chamada({
     method: 'GET',
     path: '/backoffice/grupos',

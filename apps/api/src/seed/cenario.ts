@@ -29,13 +29,11 @@ import { cadastrarChaves, retirar } from './retiradas.ts';
 import { semearSeries } from './series.ts';
 import { ANTIGOS, ASSINADOS, DE_HOJE, EM_FORMACAO, RECENTES } from './servicos-do-cenario.ts';
 import { subirValor } from './subir-valor.ts';
+import { semearSucessoes } from './sucessoes.ts';
 
 const ADMINISTRADORES = 18;
 const MEMBROS = 40;
-/**
- * Number of members with little money: the wallet holds the sum that they owe and no more, so that some of them pay
- * late.
- */
+/** Members whose wallet holds the sum that they owe and no more, so that some of them pay late. */
 const APERTADOS = 4;
 const FOLGA = 40_000;
 /** Administrators who withdraw the money that they received. */
@@ -108,6 +106,8 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
   await programarPix(mundo, marina);
+  avisar('sucessões');
+  await semearSucessoes(mundo, { desde: ADMINISTRADORES + MEMBROS, suporte, lider });
 }
 
 /** Hours that the story takes: it must end at the present. */

@@ -4,10 +4,13 @@ import { nomeInventado, SENHA_DA_DEMONSTRACAO } from './pessoas.ts';
 
 export type Gente = Sessao & Nome & { readonly id: number; readonly cpf: string; readonly telefone: string };
 
-/** People who went through the whole registration (e-mail, phone, fiscal data, terms), each step of all at once. */
-export async function cadastrarPessoas(mundo: MundoPassado, quantas: number): Promise<Gente[]> {
+/**
+ * People who went through the whole registration (e-mail, phone, fiscal data, terms), each step of all at once; `desde` is
+ * the number of those who came before them.
+ */
+export async function cadastrarPessoas(mundo: MundoPassado, quantas: number, desde = 0): Promise<Gente[]> {
   const { versao } = await mundo.chamar('getTermos');
-  const dados = Array.from({ length: quantas }, (_, n) => ({
+  const dados = Array.from({ length: quantas }, (_, i) => i + desde).map((n) => ({
     ...nomeInventado(n),
     cpf: cpfInventado(n),
     telefone: `119${String(50_000_000 + n * 7_919)}`,

@@ -160,6 +160,8 @@ export const CASOS_DAS_CONDICOES: Readonly<Record<ComCondicao, Montar>> = {
   agendarFimDoGrupo: doGrupo('agendarFimDoGrupo'),
   reverterFimDoGrupo: doGrupo('reverterFimDoGrupo'),
   cancelarGrupo: doGrupo('cancelarGrupo'),
+  nomearSucessor: doGrupo('nomearSucessor'),
+  encerrarSucessao: doGrupo('encerrarSucessao'),
   getReclamacaoEmMediacao: daCoisa('getReclamacaoEmMediacao', mediacao),
   perguntarNaReclamacao: daCoisa('perguntarNaReclamacao', mediacao),
   decidirReclamacao: daCoisa('decidirReclamacao', mediacao),

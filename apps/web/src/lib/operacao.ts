@@ -35,6 +35,7 @@ export const filasDaOperacao = [
   { nome: 'jogo', rotulo: 'Jogo responsável', grupo: 'Operação', acao: 'getJogoDaOperacao' },
   { nome: 'saidas', rotulo: 'Saídas', grupo: 'Operação', acao: 'getSaidas' },
   { nome: 'convites', rotulo: 'Convites', grupo: 'Operação', acao: 'getConvitesDaMesa' },
+  { nome: 'sucessoes', rotulo: 'Sucessões', grupo: 'Operação', acao: 'getSucessoesDaMesa' },
   { nome: 'links', rotulo: 'Links', grupo: 'Operação', acao: 'getLinks' },
   { nome: 'relogio', rotulo: 'Relógio', grupo: 'Operação', acao: 'getRelogio' },
 ] as const satisfies readonly {

@@ -161,6 +161,8 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'sessao.outrasEncerradas': 'encerrou as outras sessões',
   'sessao.revogada': 'teve uma sessão encerrada por segurança',
   'sessao.saiu': 'saiu da conta',
+  'sucessao.encerrar': 'encerrou a escolha de um sucessor',
+  'sucessao.nomear': 'escolheu quem assume um grupo',
   'tarefa.repetir': 'repetiu uma tarefa',
   'vantagem.criar': 'pôs um cupom de parceiro no clube',
   'vantagem.parar': 'tirou um cupom de parceiro do clube',

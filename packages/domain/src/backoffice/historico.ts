@@ -92,6 +92,8 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     recusar: 'não quis assumir o grupo',
     retirar: 'retirou o pedido',
     eleger: 'foi escolhido para assumir o grupo',
+    nomear: 'escolheu quem assume o grupo',
+    encerrar: 'encerrou a escolha sem sucessor',
     vencer: 'terminou sem sucessor',
     voltar: 'encerrou a escolha porque o administrador voltou',
   },

@@ -24,6 +24,8 @@ describe('The handing over of a group (REGRAS 2.30)', () => {
       ['proposta', 'retirar', 'retirada', ['administrador', 'sistema'], {}],
       ['proposta', 'vencer', 'vencida', ['sistema'], {}],
       ['escolha', 'eleger', 'assumida', ['membro', 'sistema'], {}],
+      ['escolha', 'nomear', 'assumida', ['operador'], {}],
+      ['escolha', 'encerrar', 'vencida', ['operador'], {}],
       ['escolha', 'voltar', 'retirada', ['administrador', 'sistema'], {}],
       ['escolha', 'vencer', 'vencida', ['sistema'], {}],
     ],

@@ -27,6 +27,8 @@ export type EventoSucessao =
   | 'recusar'
   | 'retirar'
   | 'eleger'
+  | 'nomear'
+  | 'encerrar'
   | 'vencer'
   | 'voltar';
 export type QuemMoveSucessao = 'membro' | 'administrador' | 'operador' | 'sistema';
@@ -43,6 +45,8 @@ const tabela: readonly LinhaCurta<EstadoSucessao, EventoSucessao, QuemMoveSucess
   [E.proposta, 'retirar', E.retirada, ['administrador', 'sistema'], livre, []],
   [E.proposta, 'vencer', E.vencida, ['sistema'], livre, []],
   [E.escolha, 'eleger', E.assumida, ['membro', 'sistema'], livre, []],
+  [E.escolha, 'nomear', E.assumida, ['operador'], livre, []],
+  [E.escolha, 'encerrar', E.vencida, ['operador'], livre, []],
   [E.escolha, 'voltar', E.retirada, ['administrador', 'sistema'], livre, []],
   [E.escolha, 'vencer', E.vencida, ['sistema'], livre, []],
 ];

@@ -162,6 +162,15 @@ export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   pararCupom: deNada('pararCupom'),
   ...RECUSAS_DAS_COBRANCAS,
   getSaidas: daEquipeSo('getSaidas'),
+  getSucessoesDaMesa: daEquipeSo('getSucessoesDaMesa'),
+  nomearSucessor: {
+    ...deNenhumGrupo('nomearSucessor'),
+    sucessaoNaoPermitida: sobre('nomearSucessor', ativo),
+  },
+  encerrarSucessao: {
+    ...deNenhumGrupo('encerrarSucessao'),
+    sucessaoNaoPermitida: sobre('encerrarSucessao', ativo),
+  },
   getConvitesDaMesa: daEquipeSo('getConvitesDaMesa'),
   retirarConviteDaMesa: {
     ...deNada('retirarConviteDaMesa'),

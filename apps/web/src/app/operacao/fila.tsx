@@ -66,6 +66,10 @@ const Convites = parte(
   'operação: convites',
   async () => (await import('../../features/grupos/mesa/convites/convites.tsx')).Convites,
 );
+const Sucessoes = parte(
+  'operação: sucessões',
+  async () => (await import('../../features/grupos/mesa/sucessoes/sucessoes.tsx')).Sucessoes,
+);
 const FilaChamados = parte(
   'operação: chamados',
   async () => (await import('../../features/perfil/mesa/fila-chamados.tsx')).FilaChamados,
@@ -134,6 +138,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   jogo: Jogo,
   saidas: Saidas,
   convites: Convites,
+  sucessoes: Sucessoes,
   links: Links,
   relogio: Relogio,
 };

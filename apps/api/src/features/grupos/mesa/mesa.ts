@@ -16,6 +16,9 @@ import { gruposEmAnalise } from './grupos-repository.ts';
 import { pedirAjustesGrupo } from './pedir-ajustes-grupo.ts';
 import { politicasDaMesa } from './policies.ts';
 import { reprovarGrupo } from './reprovar-grupo.ts';
+import { encerrarSucessao } from './sucessoes/encerrar-sucessao.ts';
+import { getSucessoesDaMesa } from './sucessoes/get-sucessoes-da-mesa.ts';
+import { nomearSucessor } from './sucessoes/nomear-sucessor.ts';
 
 export const mesaDosGrupos = mesa({
   contrato: backofficeGrupos,
@@ -31,6 +34,9 @@ export const mesaDosGrupos = mesa({
     reverterFimDoGrupo,
     getConvitesDaMesa,
     retirarConviteDaMesa,
+    getSucessoesDaMesa,
+    nomearSucessor,
+    encerrarSucessao,
   },
   filas: {
     grupos: async ({ db, deps, agora }: ContextoUsuario) => {

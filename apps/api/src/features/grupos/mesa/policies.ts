@@ -14,4 +14,7 @@ export const politicasDaMesa = {
   reverterFimDoGrupo: { quem: ['lider'], se: 'grupoAlheio' },
   getConvitesDaMesa: ATENDIMENTO,
   retirarConviteDaMesa: ATENDIMENTO,
+  getSucessoesDaMesa: ATENDIMENTO,
+  nomearSucessor: { quem: ['lider'], se: 'grupoAlheio' },
+  encerrarSucessao: { quem: ['lider'], se: 'grupoAlheio' },
 } as const satisfies Politicas<keyof typeof backofficeGrupos>;

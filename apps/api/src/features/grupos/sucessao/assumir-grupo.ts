@@ -24,8 +24,8 @@ type Assuncao = {
   readonly grupo: Grupo;
   readonly sucessao: Sucessao;
   readonly assinaturaId: number;
-  readonly evento: 'aceitar' | 'eleger';
-  readonly quem: 'membro' | 'sistema';
+  readonly evento: 'aceitar' | 'eleger' | 'nomear';
+  readonly quem: 'membro' | 'operador' | 'sistema';
   readonly usuarioId: number | null;
   readonly agora: Instante;
 };

@@ -10,8 +10,8 @@ export async function fecharSucessao(
   trx: Trx,
   f: {
     readonly id: number;
-    readonly evento: 'retirar' | 'recusar' | 'vencer' | 'voltar';
-    readonly quem: 'administrador' | 'membro' | 'sistema';
+    readonly evento: 'retirar' | 'recusar' | 'vencer' | 'encerrar' | 'voltar';
+    readonly quem: 'administrador' | 'membro' | 'operador' | 'sistema';
     readonly usuarioId: number | null;
     readonly agora: Instante;
   },

@@ -11,8 +11,7 @@ import {
   MAQUINA_SUCESSAO,
   PASSAM_ADIANTE,
 } from '@rateia/domain/grupos/sucessao';
-import { sql } from 'kysely';
-import type { Executor, Trx } from '../../../db/banco.ts';
+import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
 import { exigir, nascer } from '../../../db/mover.ts';
 import { agendarPrazo } from '../../../db/prazos.ts';
@@ -26,11 +25,9 @@ import { moverGrupo } from '../vida/mover-grupo.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { assumirGrupo } from './assumir-grupo.ts';
 import { fecharSucessao } from './fechar-sucessao.ts';
+import { gruposParados } from './grupos-parados.ts';
 import type { Sucessao } from './sucessao-repository.ts';
 import { acharSucessao, possiveisSucessores, sucessaoAberta, votosDe } from './sucessao-repository.ts';
-
-/** How many groups one run opens to a choice. */
-const LOTE = 100;
 
 /**
  * Groups whose administrator is restricted, or has left a duty without an answer for 7 days: the members choose another
@@ -38,26 +35,9 @@ const LOTE = 100;
  */
 export async function abrirEscolhas(deps: Deps): Promise<void> {
   const agora = deps.relogio.agora();
-  for (const { id, motivo } of await gruposParados(deps.db, {
-    agora,
-    dias: (await deps.regras()).sucessao.diasDeSilencio,
-  }))
+  const dias = (await deps.regras()).sucessao.diasDeSilencio;
+  for (const { id, motivo } of await gruposParados(deps.db, { agora, dias, aAbrir: true }))
     await emTransacao(deps.db, async (trx) => await abrirEscolha(trx, deps, { grupoId: id, motivo, agora }));
-}
-
-async function gruposParados(db: Executor, { agora, dias }: { readonly agora: Instante; readonly dias: number }) {
-  const { rows } = await sql<{ id: number; motivo: MotivoDaSucessao }>`
-    select g.id, case when u.restricao is not null or u.bloqueado_em is not null then ${M.restrito} else ${M.silencio} end as motivo
-    from grupos g join usuarios u on u.id = g.administrador_id
-    where g.status = any(${[...PASSAM_ADIANTE]}::smallint[])
-      and (u.restricao is not null or (u.bloqueado_em is not null and u.bloqueado_por = 'operacao')
-        or exists (select from rotacoes r where r.grupo_id = g.id and r.concluida_em is null
-          and r.aberta_em <= ${agora}::timestamptz - ${dias} * interval '1 day'))
-      and not exists (select from sucessoes s where s.grupo_id = g.id and s.de_usuario_id = g.administrador_id
-        and s.estado in (${E.proposta}, ${E.escolha}, ${E.vencida}) and s.motivo <> ${M.vontade})
-      and not exists (select from sucessoes s where s.grupo_id = g.id and s.estado in (${E.proposta}, ${E.escolha}))
-    order by g.id limit ${LOTE}`.execute(db);
-  return rows;
 }
 
 type Escolha = { readonly grupoId: number; readonly motivo: MotivoDaSucessao; readonly agora: Instante };
@@ -120,17 +100,23 @@ async function vencerEscolha(trx: Trx, deps: Deps, { grupo, sucessao, agora }: V
   if (assinaturaId !== undefined && vale)
     return await assumirGrupo(trx, deps, { ...sistema, grupo, sucessao, assinaturaId, evento: 'eleger' });
   await fecharSucessao(trx, { ...sistema, id: sucessao.id, evento: 'vencer' });
-  await terminarEmOrdem(trx, deps, { grupo, agora });
+  await terminarEmOrdem(trx, deps, { ...sistema, grupo });
 }
 
+type FimEmOrdem = Pick<Vencida, 'grupo' | 'agora'> & {
+  readonly quem: 'operador' | 'sistema';
+  readonly usuarioId: number | null;
+};
+
 /** Nobody takes the group over: it ends on the first day on which every member had his notice (REGRAS 2.9, 2.29). */
-async function terminarEmOrdem(trx: Trx, deps: Deps, { grupo, agora }: Omit<Vencida, 'sucessao'>): Promise<void> {
+export async function terminarEmOrdem(trx: Trx, deps: Deps, fim: FimEmOrdem): Promise<void> {
+  const { grupo, agora, quem, usuarioId } = fim;
   const ancoras = await ancorasDe(trx, await assinaturasVivas(trx, grupo.id));
   const ciclos = (await deps.regras()).grupos.ciclosDeAvisoDoFim;
   const fimEm = primeiroFim({ ancoras, hoje: diaDe(agora), ciclos });
   const dados = { fimEm, mensagem: 'Ninguém assumiu o grupo.' };
   await moverGrupo(trx, deps, {
-    ...{ grupoId: grupo.id, evento: 'agendarFim', quem: 'sistema', usuarioId: null, agora, dados },
+    ...{ grupoId: grupo.id, evento: 'agendarFim', quem, usuarioId, agora, dados },
   });
 }
 

@@ -38,6 +38,17 @@ export async function sucessaoAberta(db: Executor, grupoId: number): Promise<Suc
   return linha === undefined ? undefined : ler(linha);
 }
 
+/** Every open handing over, the first deadline first. */
+export async function sucessoesAbertas(db: Executor): Promise<readonly (Sucessao & { readonly abertaEm: Instante })[]> {
+  const linhas = await selecionar(db)
+    .select('aberta_em as abertaEm')
+    .where('estado', 'in', [...SUCESSOES_ABERTAS])
+    .orderBy('ate')
+    .orderBy('id')
+    .execute();
+  return linhas.map(({ abertaEm, ...linha }) => ({ ...ler(linha), abertaEm }));
+}
+
 export async function acharSucessao(db: Executor, id: number): Promise<Sucessao | undefined> {
   const linha = await selecionar(db).where('id', '=', id).executeTakeFirst();
   return linha === undefined ? undefined : ler(linha);
@@ -53,18 +64,23 @@ export type PossivelSucessor = {
   readonly vagas: number;
 };
 
-export async function possiveisSucessores(db: Executor, grupoId: number): Promise<readonly PossivelSucessor[]> {
-  const linhas = await db
+/** The memberships whose people may take their group over. */
+export function podemAssumir(db: Executor) {
+  return db
     .selectFrom('assinaturas as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
-    .select(['a.id', 'a.usuario_id as usuarioId', 'a.vagas', 'a.entrada_em as entradaEm', 'u.imagem'])
-    .select(['u.primeiro_nome as primeiroNome', 'u.sobrenome'])
-    .where('a.grupo_id', '=', grupoId)
     .where('a.estado', '=', ID_ESTADO_ASSINATURA.ativa)
     .where('a.ciclo_inicio', 'is not', null)
     .where('u.restricao', 'is', null)
     .where('u.bloqueado_em', 'is', null)
-    .where('u.excluido_em', 'is', null)
+    .where('u.excluido_em', 'is', null);
+}
+
+export async function possiveisSucessores(db: Executor, grupoId: number): Promise<readonly PossivelSucessor[]> {
+  const linhas = await podemAssumir(db)
+    .select(['a.id', 'a.usuario_id as usuarioId', 'a.vagas', 'a.entrada_em as entradaEm', 'u.imagem'])
+    .select(['u.primeiro_nome as primeiroNome', 'u.sobrenome'])
+    .where('a.grupo_id', '=', grupoId)
     .orderBy('a.id')
     .execute();
   return linhas.map((l) => ({

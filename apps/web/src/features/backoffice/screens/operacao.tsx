@@ -126,6 +126,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Por que membros saem, e quantos aceitaram a ajuda';
     case 'convites':
       return 'Quem convidou quem, e o que parece abuso';
+    case 'sucessoes':
+      return 'Grupos que mudam de mãos: quem se ofereceu e os votos';
     case 'links':
       return 'Endereços curtos, visitas e sites permitidos';
     case 'relogio':
