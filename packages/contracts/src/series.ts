@@ -109,7 +109,7 @@ export const series = {
     resumo:
       'All money that was put aside for a series goes back to the wallet, whenever its owner wants (REGRAS 2.12 Recurring).',
     response: c.vazio,
-    errors: ['adesaoForaDaEtapa'],
+    errors: ['serieNaoEncontrada', 'adesaoForaDaEtapa'],
   }),
   deleteAdesao: chamada({
     method: 'DELETE',

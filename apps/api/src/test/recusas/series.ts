@@ -141,7 +141,10 @@ export const RECUSAS_DAS_SERIES: Recusas<typeof series> = {
     adesaoForaDaEtapa: comPessoa(pedindo('createSaldoDaSerie')),
     saldoInsuficiente: participando('createSaldoDaSerie', async () => ({ valor: 1_000_000 })),
   },
-  deleteSaldoDaSerie: { adesaoForaDaEtapa: comPessoa(pedindo('deleteSaldoDaSerie')) },
+  deleteSaldoDaSerie: {
+    serieNaoEncontrada: deNenhuma('deleteSaldoDaSerie'),
+    adesaoForaDaEtapa: comPessoa(pedindo('deleteSaldoDaSerie')),
+  },
   deleteAdesao: {
     serieNaoEncontrada: deNenhuma('deleteAdesao'),
     adesaoForaDaEtapa: comPessoa(pedindo('deleteAdesao')),
