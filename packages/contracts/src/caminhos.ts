@@ -393,6 +393,8 @@ export const caminhos = {
   aprovarProposta: { method: 'POST', path: '/api/v1/backoffice/propostas/{id}/aprovar', auth: 'operador', idempotente: true },
   recusarProposta: { method: 'POST', path: '/api/v1/backoffice/propostas/{id}/recusar', auth: 'operador', idempotente: true },
   decidirRevisao: { method: 'POST', path: '/api/v1/backoffice/revisoes/{id}/decidir', auth: 'operador', idempotente: true },
+  getDisputa: { method: 'GET', path: '/api/v1/backoffice/disputas/{id}', auth: 'operador', idempotente: false },
+  responderDisputa: { method: 'POST', path: '/api/v1/backoffice/disputas/{id}/responder', auth: 'operador', idempotente: true },
   getPessoa: { method: 'GET', path: '/api/v1/backoffice/pessoas/{id}', auth: 'operador', idempotente: false },
   getTrilhaDaPessoa: { method: 'GET', path: '/api/v1/backoffice/pessoas/{id}/trilha', auth: 'operador', idempotente: false },
   revelarDado: { method: 'POST', path: '/api/v1/backoffice/pessoas/{id}/revelar', auth: 'operador', idempotente: false },

@@ -1011,6 +1011,32 @@ export interface Dispositivos {
   visto_em: Timestamp;
 }
 
+export interface Disputas {
+  aberta_em: Timestamp;
+  acabou_em: Timestamp | null;
+  estado: string;
+  /**
+   * The facts that went with the answer, as they stood then.
+   */
+  evidencias: Generated<Json>;
+  id: Generated<Int8>;
+  /**
+   * The provider's name of the dispute, under which it takes our answer; null where it takes none.
+   */
+  no_provedor: string | null;
+  recebimento_id: Int8;
+  /**
+   * The provider's reason against our answer, while a person gives another one.
+   */
+  recusa: string | null;
+  responder_ate: Timestamp;
+  respondida_em: Timestamp | null;
+  respondida_por: Int8 | null;
+  resposta: string | null;
+  revisao_id: Int8;
+  valor: Int8;
+}
+
 export interface Dividas {
   criada_em: Timestamp;
   fatura_id: Int8;
@@ -2576,6 +2602,7 @@ export interface DB {
   devolucoes_mercado_pago: DevolucoesMercadoPago;
   devolucoes_picpay: DevolucoesPicpay;
   dispositivos: Dispositivos;
+  disputas: Disputas;
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
   documentos: Documentos;
