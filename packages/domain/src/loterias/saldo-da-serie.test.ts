@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../dinheiro.ts';
-import { guardaNaSerie, parteDoSaldo, sorteiosQueOSaldoPaga, voltaDaSerie } from './saldo-da-serie.ts';
+import { sorteiosQueOSaldoPaga } from './adesao.ts';
+import { guardaNaSerie, parteDoSaldo, voltaDaSerie } from './saldo-da-serie.ts';
 
 describe('The balance of a member in a series (REGRAS 2.12 Recurring)', () => {
   it('comes out of the wallet and goes back into it, to the centavo', () => {

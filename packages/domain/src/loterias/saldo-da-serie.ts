@@ -20,14 +20,3 @@ export function voltaDaSerie(motivo: 'voltaDaSerie' | 'usoDaSerie', { usuario, v
 export function parteDoSaldo(saldo: Centavos, valor: Centavos): Centavos {
   return menor(saldo, valor);
 }
-
-/** How many of the draws that come, in their order, the balance of the series pays whole. */
-export function sorteiosQueOSaldoPaga(saldo: number, valores: readonly number[]): number {
-  let [resta, pagos] = [saldo, 0];
-  for (const valor of valores) {
-    if (valor > resta) break;
-    resta -= valor;
-    pagos += 1;
-  }
-  return pagos;
-}

@@ -1,5 +1,5 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
-import { sorteiosQueOSaldoPaga } from '@rateia/domain/loterias/saldo-da-serie';
+import { sorteiosQueOSaldoPaga } from '@rateia/domain/loterias/adesao';
 import { useState } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
