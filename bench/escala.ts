@@ -1,44 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { caminhos } from '@rateia/contracts/caminhos';
 import { abrirBanco, abrirPool } from '../apps/api/src/db/banco.ts';
+import { migrar } from '../apps/api/src/db/migrar.ts';
 import { conferirLivro } from '../apps/api/src/features/livro/conferir-livro.ts';
 import { lacrarLivro } from '../apps/api/src/features/livro/tarefas.ts';
+import { novasChaves } from '../apps/api/src/gateways/chaves/chaveiros.ts';
 import { semearCatalogo } from '../apps/api/src/seed/catalogo.ts';
 import { gerarPartidas } from '../apps/api/src/seed/gerar.ts';
 import { gerarGrupos } from '../apps/api/src/seed/gerar-grupos.ts';
-import type { Bancada, Caminho } from './escala/bancada.ts';
+import { iniciarPostgres } from '../scripts/postgres.ts';
+import type { Servico } from '../scripts/servir-processos.ts';
+import type { Bancada } from './pedidos.ts';
 import {
   CONEXOES,
   comCliente,
   comparar,
-  cronometrar,
   dizer,
-  GRUPOS,
   iniciarApi,
-  medirCada,
-  naBancada,
-  numero,
+  medirPedido,
   PEDIDOS,
   quemPede,
-} from './escala/bancada.ts';
+  RODADAS,
+} from './pedidos.ts';
+import type { Medida } from './vagas/dados.ts';
 
+const GRUPOS = Number(process.env['GRUPOS'] ?? 1_000_000);
 const PARTIDAS = Number(process.env['PARTIDAS'] ?? 1_000_000);
 /** A third of the generated groups is for sale: enough for more than a page. */
 const POUCOS = 200;
-const LISTAGENS: readonly Caminho[] = [
-  ['first page', caminhos.getGrupos.path],
-  ['a word', `${caminhos.getGrupos.path}?busca=netflix`],
-];
+const LISTAGENS = [
+  ['first page', ''],
+  ['a word', '?busca=netflix'],
+] as const;
 
 /**
  * Measures how the product grows, each figure as a ratio to a baseline of the same run: the listing of groups with many
  * against few, two API processes against one, the check of the whole ledger against one reading of its entries.
  */
 export async function medirEscala(): Promise<void> {
-  await naBancada(async (b) => {
-    await medirConfirmacoes(b.url);
-    await medirListagem(b);
-    await medirLivro(b.url);
-  });
+  const pasta = mkdtempSync(join(tmpdir(), 'rateia-escala-'));
+  dizer(`${cpus().length} cores, ${PEDIDOS} requests a measurement, ${RODADAS} rounds`);
+  const servidor = await iniciarPostgres({ pasta: join(pasta, 'banco') });
+  const servicos: Servico[] = [];
+  try {
+    await migrar(servidor.url);
+    await medirConfirmacoes(servidor.url);
+    const bancada = { url: servidor.url, chaves: novasChaves(), pasta, servicos };
+    await medirListagem(bancada);
+    await medirLivro(servidor.url);
+  } finally {
+    for (const servico of servicos) await servico.parar();
+    await servidor.parar();
+    rmSync(pasta, { recursive: true, force: true });
+  }
 }
 
 /** Measures the disk: durable transactions of one narrow row each, on as many connections as the API's pool. */
@@ -61,21 +77,33 @@ async function medirConfirmacoes(url: string): Promise<void> {
 async function medirListagem(b: Bancada): Promise<void> {
   const db = abrirBanco(abrirPool(b.url, { maximo: 2 }));
   await semearCatalogo(db).finally(() => db.destroy());
-  const { pedido } = await quemPede(b);
+  const pedir = await quemPede(b);
   const uma = await iniciarApi(b);
   await gerarGrupos(b.url, { grupos: POUCOS, avisar: () => undefined });
-  const poucos = await medirCada({ portas: [uma], caminhos: LISTAGENS, pedido });
+  const poucos = await medirCada([uma], pedir);
   await gerarGrupos(b.url, { grupos: GRUPOS, avisar: (texto) => dizer(`  ${texto}`) });
   await comCliente(b.url, async (cliente) => {
     await cliente.query('vacuum analyze');
     await cliente.query('checkpoint');
   });
-  const muitos = await medirCada({ portas: [uma], caminhos: LISTAGENS, pedido });
+  const muitos = await medirCada([uma], pedir);
   for (const [i, [nome]] of LISTAGENS.entries())
     comparar(`listing, ${nome}: ${numero(GRUPOS)} groups against ${POUCOS}`, muitos[i], poucos[i]);
-  const duas = await medirCada({ portas: [uma, await iniciarApi(b)], caminhos: LISTAGENS, pedido });
+  const duas = await medirCada([uma, await iniciarApi(b)], pedir);
   for (const [i, [nome]] of LISTAGENS.entries())
     comparar(`two API processes against one, ${nome}, ${numero(GRUPOS)} groups`, duas[i], muitos[i]);
+}
+
+/** Each listing, by its median round. */
+async function medirCada(
+  portas: readonly number[],
+  pedir: Awaited<ReturnType<typeof quemPede>>,
+): Promise<readonly Medida[]> {
+  const { method, path } = caminhos.getGrupos;
+  const medidas: Medida[] = [];
+  for (const [, busca] of LISTAGENS)
+    medidas.push(await medirPedido(portas, (porta) => pedir(porta, { method, endereco: `${path}${busca}` })));
+  return medidas;
 }
 
 /** The whole check of the ledger, against reading every entry once. */
@@ -99,4 +127,14 @@ async function medirLivro(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+}
+
+async function cronometrar(fazer: () => Promise<void>): Promise<number> {
+  const inicio = performance.now();
+  await fazer();
+  return (performance.now() - inicio) / 1_000;
+}
+
+function numero(n: number): string {
+  return n.toLocaleString('en-US');
 }
