@@ -1,5 +1,6 @@
 import { ALCADAS } from '@rateia/domain/backoffice/alcada';
 import { z } from 'zod';
+import { estadoDaDisputa } from './backoffice-disputas.ts';
 import * as c from './campos.ts';
 import { chamada } from './chamada.ts';
 
@@ -32,6 +33,8 @@ const parado = z.object({
   txid: z.string().nullable(),
   /** Withdrawals by right in the period, for a review. */
   quantas: z.int().nullable(),
+  /** The dispute behind it, where its payer contests the payment. */
+  disputa: z.object({ id: c.idResposta, estado: estadoDaDisputa, responderAte: c.instante }).nullable(),
   proposta: z
     .object({
       id: c.idResposta,

@@ -8,6 +8,7 @@ import { backofficeComunicados } from './backoffice-comunicados.ts';
 import { backofficeCupons } from './backoffice-cupons.ts';
 import { backofficeDadosDaPessoa } from './backoffice-dados-da-pessoa.ts';
 import { backofficeDinheiro } from './backoffice-dinheiro.ts';
+import { backofficeDisputas } from './backoffice-disputas.ts';
 import { backofficeGrupos } from './backoffice-grupos.ts';
 import { backofficeIndicacoes } from './backoffice-indicacoes.ts';
 import { backofficeJogo } from './backoffice-jogo.ts';
@@ -43,6 +44,7 @@ const tarefa = z.object({
 export const backofficeDaOperacao = {
   ...backofficeDadosDaPessoa,
   ...backofficeDinheiro,
+  ...backofficeDisputas,
   ...backofficePessoas,
   getPermissoes: chamada({
     method: 'GET',

@@ -16,6 +16,7 @@ import { MAQUINA_CAMPANHA } from './marketing/campanha.ts';
 import { MAQUINA_CARTAO } from './pagamentos/cartao/cadastrado.ts';
 import { MAQUINA_TENTATIVA_DE_CARTAO } from './pagamentos/cartao/tentativa.ts';
 import { MAQUINA_DEVOLUCAO } from './pagamentos/devolucao.ts';
+import { MAQUINA_DISPUTA } from './pagamentos/disputa.ts';
 import { MAQUINA_PAGAMENTO } from './pagamentos/pagamento.ts';
 import { MAQUINA_AUTORIZACAO } from './pagamentos/programado/autorizacao.ts';
 import { MAQUINA_CHAMADO } from './perfil/chamado.ts';
@@ -35,7 +36,7 @@ export const MAQUINAS_DE = {
     MAQUINA_SUCESSAO,
   ],
   carteira: [MAQUINA_FATURA, MAQUINA_CREDITO, MAQUINA_PREVISAO, MAQUINA_AUTORIZACAO],
-  pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO, MAQUINA_TENTATIVA_DE_CARTAO, MAQUINA_CARTAO],
+  pagamentos: [MAQUINA_PAGAMENTO, MAQUINA_DEVOLUCAO, MAQUINA_TENTATIVA_DE_CARTAO, MAQUINA_CARTAO, MAQUINA_DISPUTA],
   retirada: [MAQUINA_RETIRADA],
   reclamacoes: [MAQUINA_RECLAMACAO],
   cadastro: [MAQUINA_VALIDACAO],

@@ -36,7 +36,7 @@ revoke update, delete on partes_do_desconto from rateia_app;
 revoke delete on boloes, cotas, itens_de_cota from rateia_app;
 revoke delete on series, boloes_da_serie, adesoes, combos from rateia_app;
 revoke update, delete on itens_do_combo from rateia_app;
-revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, devolucoes, webhooks_recebidos, retiradas, dividas from rateia_app;
+revoke delete on faturas, itens_de_vaga, previsoes, creditos, pagamentos, recebimentos, devolucoes, disputas, webhooks_recebidos, retiradas, dividas from rateia_app;
 
 revoke delete on reclamacao_bloqueios, reclamacao_decisoes from rateia_app;
 

@@ -43,6 +43,10 @@ export interface Adesoes {
   faltas: Generated<number>;
   id: Generated<Int8>;
   mudou_em: Timestamp;
+  /**
+   * Centavos of the person's account guardado that he put aside for this place; they go back before it ends.
+   */
+  saldo: Generated<Int8>;
   serie_id: Int8;
   usuario_id: Int8;
   /**
@@ -1005,6 +1009,32 @@ export interface Dispositivos {
   risco_em: Timestamp | null;
   usuario_id: Int8;
   visto_em: Timestamp;
+}
+
+export interface Disputas {
+  aberta_em: Timestamp;
+  acabou_em: Timestamp | null;
+  estado: string;
+  /**
+   * The facts that went with the answer, as they stood then.
+   */
+  evidencias: Generated<Json>;
+  id: Generated<Int8>;
+  /**
+   * The provider's name of the dispute, under which it takes our answer; null where it takes none.
+   */
+  no_provedor: string | null;
+  recebimento_id: Int8;
+  /**
+   * The provider's reason against our answer, while a person gives another one.
+   */
+  recusa: string | null;
+  responder_ate: Timestamp;
+  respondida_em: Timestamp | null;
+  respondida_por: Int8 | null;
+  resposta: string | null;
+  revisao_id: Int8;
+  valor: Int8;
 }
 
 export interface Dividas {
@@ -2572,6 +2602,7 @@ export interface DB {
   devolucoes_mercado_pago: DevolucoesMercadoPago;
   devolucoes_picpay: DevolucoesPicpay;
   dispositivos: Dispositivos;
+  disputas: Disputas;
   dividas: Dividas;
   documento_aberturas: DocumentoAberturas;
   documentos: Documentos;

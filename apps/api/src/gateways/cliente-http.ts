@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HTTP } from '@rateia/domain/http';
 import type { z } from 'zod';
 import { rastroAtual } from '../db/rastro.ts';
@@ -5,6 +6,13 @@ import { FalhaDeChamada } from './falha-de-chamada.ts';
 import type { Executar } from './resiliencia.ts';
 import type { ContextoChamada } from './resultado.ts';
 import type { RequisicaoHttp, RespostaHttp, Transporte } from './transporte.ts';
+
+interface ArquivoNoFio {
+  readonly campo: string;
+  readonly nome: string;
+  readonly tipo: string;
+  readonly bytes: Buffer;
+}
 
 export interface ChamadaHttp {
   readonly operacao: string;
@@ -16,6 +24,8 @@ export interface ChamadaHttp {
   readonly cabecalhos?: Readonly<Record<string, string>>;
   readonly corpo?: unknown;
   readonly formulario?: URLSearchParams;
+  /** A file, sent as a form of one part. */
+  readonly arquivo?: ArquivoNoFio;
   /** The answer is a file: its bytes are the body. */
   readonly bruto?: true;
   readonly contexto?: ContextoChamada | undefined;
@@ -45,7 +55,7 @@ export function criarClienteHttp({ urlBase, transporte, executar, assinar }: Par
   return (chamada) => {
     const montada = montar(urlBase, chamada);
     const assinatura = assinar?.(montada.corpo ?? '');
-    const requisicao = { ...montada, cabecalhos: { ...montada.cabecalhos, ...assinatura } };
+    const requisicao = comArquivo({ ...montada, cabecalhos: { ...montada.cabecalhos, ...assinatura } }, chamada);
     return executar(
       { nome: chamada.operacao, repetivel: chamada.repetivel, contexto: chamada.contexto },
       async (sinal, aposDuvida) => {
@@ -83,6 +93,19 @@ function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp & { reado
       ...chamada.cabecalhos,
     },
     corpo: chamada.formulario?.toString() ?? (chamada.corpo === undefined ? undefined : JSON.stringify(chamada.corpo)),
+  };
+}
+
+/** The form of a call that carries a file; its border stands in no document of ours. */
+function comArquivo(requisicao: RequisicaoHttp, { arquivo }: ChamadaHttp): RequisicaoHttp {
+  if (arquivo === undefined) return requisicao;
+  const borda = `rateia-${randomUUID()}`;
+  const { campo, nome, tipo, bytes } = arquivo;
+  const cabeca = `--${borda}\r\ncontent-disposition: form-data; name="${campo}"; filename="${nome}"\r\ncontent-type: ${tipo}\r\n\r\n`;
+  return {
+    ...requisicao,
+    cabecalhos: { ...requisicao.cabecalhos, 'content-type': `multipart/form-data; boundary=${borda}` },
+    corpo: Buffer.concat([Buffer.from(cabeca), bytes, Buffer.from(`\r\n--${borda}--\r\n`)]),
   };
 }
 

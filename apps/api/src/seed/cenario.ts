@@ -20,8 +20,8 @@ import { semearJogoResponsavel } from './jogo-responsavel.ts';
 import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
+import { semearPagamentos } from './pagamentos-do-fim.ts';
 import { semearPerfis } from './perfis.ts';
-import { programarPix } from './pix-programado.ts';
 import { ligarPlusDe } from './plus.ts';
 import type { Briga } from './reclamacoes.ts';
 import { conversarAntes, reclamar } from './reclamacoes.ts';
@@ -99,13 +99,13 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   const grupos = await encherCarrinho(mundo, marina);
   avisar('combos e bolões recorrentes');
   await semearCombos(mundo, { lider, grupos });
-  await semearSeries(mundo, { membros: [marina, rafael], lider });
+  await semearSeries(mundo, { membros: [marina, rafael], poupador: membros[10] ?? marina, lider });
   avisar('bolões em curso');
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   await semearJogoResponsavel(mundo, membros.slice(-3));
   avisar('reclamações');
   await reclamar(mundo, brigas, { lider, membros });
-  await programarPix(mundo, marina);
+  await semearPagamentos(mundo, marina);
   avisar('sucessões');
   await semearSucessoes(mundo, { desde: ADMINISTRADORES + MEMBROS, suporte, lider });
 }

@@ -4,18 +4,38 @@ import { nomeInventado, SENHA_DA_DEMONSTRACAO } from './pessoas.ts';
 
 export type Gente = Sessao & Nome & { readonly id: number; readonly cpf: string; readonly telefone: string };
 
-/**
- * People who went through the whole registration (e-mail, phone, fiscal data, terms), each step of all at once; `desde` is
- * the number of those who came before them.
- */
-export async function cadastrarPessoas(mundo: MundoPassado, quantas: number, desde = 0): Promise<Gente[]> {
-  const { versao } = await mundo.chamar('getTermos');
-  const dados = Array.from({ length: quantas }, (_, i) => i + desde).map((n) => ({
-    ...nomeInventado(n),
+/** The n-th invented person's data, under another name where one is given. */
+function dadosInventados(n: number, nome: Nome = nomeInventado(n)) {
+  return {
+    ...nome,
     cpf: cpfInventado(n),
     telefone: `119${String(50_000_000 + n * 7_919)}`,
     nascimento: `19${70 + (n % 30)}-0${1 + (n % 9)}-1${n % 10}`,
-  }));
+  };
+}
+
+/** People of the demonstration by their numbers; `desde` is the number of those who came before them. */
+export async function cadastrarPessoas(mundo: MundoPassado, quantas: number, desde = 0): Promise<Gente[]> {
+  return await cadastrar(
+    mundo,
+    Array.from({ length: quantas }, (_, n) => dadosInventados(desde + n)),
+  );
+}
+
+/** Far from the numbers of the first people. */
+const PRIMEIRA_A_MAIS = 500;
+
+/** People who come later, under names of their own. */
+export async function cadastrarMais(mundo: MundoPassado, nomes: readonly Nome[]): Promise<Gente[]> {
+  return await cadastrar(
+    mundo,
+    nomes.map((nome, n) => dadosInventados(PRIMEIRA_A_MAIS + n, nome)),
+  );
+}
+
+/** Takes people through the whole registration (e-mail, phone, fiscal data, terms), each step of all at once. */
+async function cadastrar(mundo: MundoPassado, dados: readonly ReturnType<typeof dadosInventados>[]): Promise<Gente[]> {
+  const { versao } = await mundo.chamar('getTermos');
   // One after the other, so that the n-th person has the n-th id.
   const cadastros = new Map<string, string>();
   for (const { nome, sobrenome, email } of dados) {

@@ -173,7 +173,7 @@ export async function noProvedor(mundo: Mundo, compra: CompraComCartao): Promise
 export async function noPainel(
   mundo: Mundo,
   compra: CompraComCartao,
-  acao: 'aprovar' | 'recusar' | 'negar' | 'devolver' | 'contestar' | 'ganhar',
+  acao: 'aprovar' | 'recusar' | 'negar' | 'devolver' | 'contestar' | 'ganhar' | 'perder',
 ): Promise<number> {
   const ultimo = (await noProvedor(mundo, compra)).at(-1);
   const r = await fetch(`${mundo.sandbox.url}/sandbox/mercadopago/${ultimo?.id}/${acao}`, { method: 'POST' });

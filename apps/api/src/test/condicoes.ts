@@ -6,6 +6,7 @@ import type { Cenario } from './cenario-de-permissoes.ts';
 import type { Pessoa } from './construtores.ts';
 import { criarPessoa } from './construtores.ts';
 import { pixSemDono } from './dinheiro-parado.ts';
+import { recargaContestada } from './disputas.ts';
 import { assinar, criarGrupo } from './grupos.ts';
 import { criarIdentidadeEmAnalise } from './identidade.ts';
 import { CHAMADAS_DA_OPERACAO } from './permissoes/da-operacao.ts';
@@ -100,10 +101,9 @@ async function revisao(mundo: Mundo) {
     .executeTakeFirstOrThrow();
   return { dono, alvo: { id } };
 }
-/** A Pix of no charge, whose payer is of the staff by now. */
-async function pixParado(mundo: Mundo) {
-  const { e2eid, pessoa: dono } = await pixSemDono(mundo, { valor: VALOR_DO_PIX });
-  const { db, sessoes } = mundo.aplicacao.deps;
+/** From now on this person is of the staff. */
+async function virarLider({ aplicacao }: Mundo, dono: Pessoa): Promise<void> {
+  const { db, sessoes } = aplicacao.deps;
   await db
     .updateTable('usuarios')
     .set({ papeis: ['lider'] })
@@ -111,7 +111,18 @@ async function pixParado(mundo: Mundo) {
     .execute();
   for (const { id } of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', dono.id).execute())
     sessoes.esquecer(id);
+}
+/** A Pix of no charge, whose payer is of the staff by now. */
+async function pixParado(mundo: Mundo) {
+  const { e2eid, pessoa: dono } = await pixSemDono(mundo, { valor: VALOR_DO_PIX });
+  await virarLider(mundo, dono);
   return { dono, alvo: { tipo: 'pix', id: e2eid } };
+}
+/** A contested payment of a person who is of the staff by now. */
+async function disputa(mundo: Mundo) {
+  const { compra, id } = await recargaContestada(mundo);
+  await virarLider(mundo, compra.pessoa);
+  return { dono: compra.pessoa, alvo: { id } };
 }
 /** The amount that support proposes and another person approves (REGRAS 2.15 Refund). */
 const VALOR_DO_PIX = 10_000;
@@ -128,14 +139,7 @@ async function mediacao(mundo: Mundo) {
   const dono = await membroQueConversou(mundo);
   const { corpo } = await reclamar(mundo, dono, { problema: 205 });
   await mundo.avancar({ horas: 48 });
-  const { db, sessoes } = mundo.aplicacao.deps;
-  await db
-    .updateTable('usuarios')
-    .set({ papeis: ['lider'] })
-    .where('id', '=', dono.id)
-    .execute();
-  for (const { id } of await db.selectFrom('sessoes').select('id').where('usuario_id', '=', dono.id).execute())
-    sessoes.esquecer(id);
+  await virarLider(mundo, dono);
   return { dono, alvo: { id: corpo.id } };
 }
 /** The same with a decision that waits for its second person. */
@@ -153,6 +157,7 @@ export const CASOS_DAS_CONDICOES: Readonly<Record<ComCondicao, Montar>> = {
   resolverDinheiroParado: daCoisa('resolverDinheiroParado', pixParado),
   aprovarProposta: daCoisa('aprovarProposta', proposta),
   decidirRevisao: daCoisa('decidirRevisao', revisao),
+  responderDisputa: daCoisa('responderDisputa', disputa),
   aprovarGrupo: doGrupo('aprovarGrupo'),
   reprovarGrupo: doGrupo('reprovarGrupo'),
   pedirAjustesGrupo: doGrupo('pedirAjustesGrupo'),

@@ -178,6 +178,8 @@ export const USO_DO_BANCO = `
   insert into propostas_de_devolucao (tipo, alvo, acao, valor, mensagem, proposta_por, proposta_em) values ('pix', 'E1', 'devolver', 100, 'Veio a mais', 1, now());
   insert into revisoes (tipo, usuario_id, dados, aberta_em) values ('arrependimento', 2, '{}', now());
 
+  insert into disputas (revisao_id, recebimento_id, estado, valor, responder_ate, aberta_em) select 1, id, 'aberta', 100, now(), now() from recebimentos limit 1;
+
   insert into resultados_recebidos (loteria, concurso, fonte, resultado, recebido_em) values ('quina', 7180, 'oficial', '{}', now());
   insert into resultados (loteria, concurso, sorteado_em, resultado, acumulado, conferido_em) values ('quina', 7179, '2026-11-24', '{}', true, now());
 

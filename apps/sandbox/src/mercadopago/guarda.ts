@@ -78,6 +78,9 @@ export interface Contestacao {
   readonly pagamento: number;
   readonly amount: Centavos;
   readonly date_documentation_deadline: string;
+  documentation_status: 'not_supplied' | 'review_pending';
+  /** Names and sizes of the files that the shop sent. */
+  readonly arquivos: { readonly nome: string; readonly tamanho: number }[];
 }
 
 type ComGuarda = Pick<Contexto, 'guarda'>;
@@ -96,6 +99,11 @@ export function clientesDe({ guarda }: ComGuarda) {
 }
 export function cartoesDe({ guarda }: ComGuarda) {
   return guarda.parte<CartaoGuardado>('mp-cartoes');
+}
+/** The card of the demonstration, which a person of it has saved: the shop knows it by these names. */
+export function guardarDaDemonstracao(contexto: ComGuarda): void {
+  const visa = { primeiros: '42356477', ultimos: '5682', nome: 'APRO', cpf: '52998224725', mes: 11, ano: 2090 };
+  cartoesDe(contexto)['demonstracao-5682'] ??= { id: 'demonstracao-5682', cliente: 'demonstracao', ...visa };
 }
 export function contestacoesDe({ guarda }: ComGuarda) {
   return guarda.parte<Contestacao>('mp-contestacoes');

@@ -124,6 +124,8 @@ export function contestar(contexto: Contexto, p: PagamentoGuardado): void {
     pagamento: p.id,
     amount: p.transaction_amount,
     date_documentation_deadline: new Date(Date.parse(contexto.relogio.agora()) + 7 * 86_400_000).toISOString(),
+    documentation_status: 'not_supplied',
+    arquivos: [],
   };
   mudarPagamento(contexto, p, { status: 'charged_back', status_detail: 'in_process' });
   avisarDaContestacao(contexto, p, id);

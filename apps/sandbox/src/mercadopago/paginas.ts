@@ -7,7 +7,7 @@ import type { Pagina } from '../paginas/layout.ts';
 import { enviarPagina } from '../paginas/layout.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 import type { PagamentoGuardado } from './guarda.ts';
-import { acharPagamento, cartoesDe, devolvido, pagamentosDe } from './guarda.ts';
+import { acharPagamento, cartoesDe, contestacoesDe, devolvido, pagamentosDe } from './guarda.ts';
 import { contestar, devolver, mudarPagamento } from './pagamentos.ts';
 
 const LIMITE_NA_TELA = 30;
@@ -36,12 +36,16 @@ const ACOES: Readonly<Record<string, (contexto: Contexto, p: PagamentoGuardado, 
     contestar(contexto, p);
     return true;
   },
-  ganhar: (contexto, p) => {
-    if (p.status !== 'charged_back') return false;
-    mudarPagamento(contexto, p, { status: 'charged_back', status_detail: 'reimbursed' });
-    return true;
-  },
+  ganhar: (contexto, p) => decidir(contexto, p, 'reimbursed'),
+  perder: (contexto, p) => decidir(contexto, p, 'settled'),
 };
+
+/** The last word of a bank about a dispute; it may take its word back. */
+function decidir(contexto: Contexto, p: PagamentoGuardado, detalhe: 'reimbursed' | 'settled'): boolean {
+  if (p.status !== 'charged_back' || p.status_detail === detalhe) return false;
+  mudarPagamento(contexto, p, { status: 'charged_back', status_detail: detalhe });
+  return true;
+}
 
 function acabar(
   contexto: Contexto,
@@ -67,6 +71,8 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     return resposta.code(feito ? 204 : 409).send();
   });
 
+  app.get('/sandbox/mercadopago/contestacoes', async () => Object.values(contestacoesDe(contexto)));
+  app.get('/sandbox/mercadopago/cartoes', async () => Object.values(cartoesDe(contexto)));
   // The bank's answer to a card that the shop keeps, from now on: the holder's name that decides it.
   app.post<{ readonly Params: { readonly id: string } }>('/sandbox/mercadopago/cartoes/:id', async (pedido, resposta) =>
     resposta
@@ -180,7 +186,7 @@ function painelDo(p: PagamentoGuardado | undefined): Pagina {
 <dt>Devolvido</dt><dd>${formatarReais(devolvido(p))}</dd>
 <dt>Referência</dt><dd class="codigo">${p.external_reference}</dd></dl>
 ${espera && botao('aprovar', 'Aprovar')}${espera && botao('negar', 'Recusar')}
-${p.status === 'charged_back' && botao('ganhar', 'Decidir a favor da loja')}
+${p.status === 'charged_back' && botao('ganhar', 'Decidir a favor da loja')}${p.status === 'charged_back' && botao('perder', 'Decidir a favor de quem pagou')}
 ${
   p.status === 'approved' &&
   html`<form method="post" action="/mercadopago/pagamentos/${p.id}/devolver" class="campos"><label for="valor">Devolver quanto, em reais (vazio: tudo)</label>

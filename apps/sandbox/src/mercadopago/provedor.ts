@@ -1,6 +1,6 @@
 import type { ProvedorDaSandbox } from '../provedor.ts';
 import { rotasDosCampos } from './campos.ts';
-import { pagamentosDe } from './guarda.ts';
+import { guardarDaDemonstracao, pagamentosDe } from './guarda.ts';
 import { rotasDoPainel } from './paginas.ts';
 import { rotasDaCarteira } from './preferencias.ts';
 import { rotasDoMercadoPago } from './rotas.ts';
@@ -8,6 +8,7 @@ import { rotasDoMercadoPago } from './rotas.ts';
 /** Mercado Pago: its API under `/mercadopago`, the fields of a card, the page of the bank, and the panel of the shop. */
 export const mercadoPago: ProvedorDaSandbox = {
   montar: (app, contexto) => {
+    guardarDaDemonstracao(contexto);
     app.register(
       (comToken, _opcoes, pronto) => {
         rotasDoMercadoPago(comToken, contexto);

@@ -6,6 +6,7 @@ import type { Objeto } from '../psp/validacao.ts';
 import { objeto, texto } from '../psp/validacao.ts';
 import { seguirRelogio } from '../relogio.ts';
 import { devolucaoNoFio, pagamentoNoFio } from './apresentacao.ts';
+import { rotasDasContestacoes } from './contestacoes.ts';
 import { MERCADO_PAGO } from './credenciais.ts';
 import type { CartaoGuardado, PagamentoGuardado, Preferencia } from './guarda.ts';
 import {
@@ -13,7 +14,6 @@ import {
   cartoesDe,
   chavesDe,
   clientesDe,
-  contestacoesDe,
   novoId,
   pagamentosDe,
   preferenciasDe,
@@ -21,6 +21,7 @@ import {
 } from './guarda.ts';
 import type { PedidoDePagamento } from './pagamentos.ts';
 import { criarPagamento, devolver, mudarPagamento } from './pagamentos.ts';
+import { naoAchado, recusar } from './recusas.ts';
 
 /** A token lives for some days there; here for minutes, so that a late one is seen. */
 const VIDA_DO_TOKEN_MS = 15 * 60 * 1_000;
@@ -33,6 +34,7 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
       : recusar(resposta, HTTP.naoAutenticado, 'unauthorized'),
   );
   app.addHook('onRequest', seguirRelogio(contexto));
+  rotasDasContestacoes(app, contexto);
   const escrita = { config: { servico: 'mercadoPago' as const } };
   const leitura = { config: { servico: 'mercadoPago' as const, soPergunta: true as const } };
   type Alvo = { readonly Params: { readonly id: string } };
@@ -160,20 +162,6 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
     contexto.guarda.alterado();
     return cartaoNoFio(cartao);
   });
-
-  app.get<Alvo>('/v1/chargebacks/:id', leitura, async (pedido, resposta) => {
-    const c = contestacoesDe(contexto)[pedido.params.id];
-    if (c === undefined) return naoAchado(resposta);
-    return {
-      id: c.id,
-      payments: [c.pagamento],
-      coverage_applied: false,
-      coverage_elegible: false,
-      documentation_required: true,
-      documentation_status: 'not_supplied',
-      date_documentation_deadline: c.date_documentation_deadline,
-    };
-  });
 }
 
 function cartaoNoFio(g: CartaoGuardado) {
@@ -241,16 +229,4 @@ function noFio(contexto: Contexto, resposta: FastifyReply, id: number): FastifyR
 
 function emCentavos(valor: unknown) {
   return typeof valor === 'number' ? analisarReais(String(valor).replace('.', ',')) : undefined;
-}
-
-function recusar(resposta: FastifyReply, status: number, code: string): FastifyReply {
-  return resposta
-    .code(status)
-    .send({ status, error: 'bad_request', message: code, cause: [{ code, description: code }] });
-}
-
-function naoAchado(resposta: FastifyReply): FastifyReply {
-  return resposta
-    .code(HTTP.naoEncontrado)
-    .send({ status: 404, error: 'not_found', message: 'Payment not found', cause: [] });
 }

@@ -22,6 +22,7 @@ const COM_MAPA_DE_OUTRA: Readonly<Record<string, string>> = {
   ESTADO_INDICACAO: 'nowhere a badge: the wallet reads its word under the name of the guest, with its day',
   ESTADO_EXCLUSAO: 'nowhere a badge: the person reads the day on which the account ends, the operator its trail',
   ESTADO_CAMPANHA: 'seen as SITUACOES_DA_CAMPANHA: a campaign that is on has a window, which has begun or not',
+  ESTADO_DISPUTA: 'nowhere a badge: the operator reads it in a line of its case',
   ESTADO_CONTESTACAO: 'nowhere a badge: both sides read the steps of the access with their times',
   ESTADO_MUDANCA: 'nowhere a badge: the member is asked, and the administrator reads the answer in a sentence',
   ESTADO_SUCESSAO: 'nowhere a badge: each person reads what he may do, and by when',

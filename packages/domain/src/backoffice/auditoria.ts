@@ -78,6 +78,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'conta.tirarRestricao': 'tirou a restrição',
   'destino.permitir': 'permitiu um site nos links curtos',
   'destino.tirar': 'tirou um site dos links curtos',
+  'disputa.responder': 'respondeu a disputa de um pagamento',
   'dispositivo.liberado': 'liberou um aparelho com o código',
   'dispositivo.revogado': 'deixou de confiar em um aparelho',
   'dispositivo.risco': 'teve o risco do aparelho avaliado',

@@ -184,6 +184,16 @@ export const ROTULOS_DE_EVENTO: Palavras = {
     recusar: 'não teve o cartão confirmado',
     remover: 'removeu o cartão',
   },
+  disputa: {
+    abrir: 'contestou o pagamento no banco',
+    responder: 'respondeu a disputa',
+    anotar: 'respondeu a disputa fora daqui',
+    entregar: 'recebeu a resposta da disputa',
+    devolver: 'não aceitou a resposta da disputa',
+    vencer: 'deixou passar o prazo da disputa',
+    ganhar: 'encerrou a disputa a nosso favor',
+    perder: 'encerrou a disputa a favor de quem pagou',
+  },
   tentativaDeCartao: {
     enviar: 'enviou o cartão',
     desafiar: 'teve a confirmação pedida pelo banco',

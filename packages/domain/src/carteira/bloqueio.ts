@@ -41,3 +41,23 @@ export function contestacao(pedido: {
     { conta: 'cobertura', valor: subtrair(tirado, valor) },
   ]);
 }
+
+/**
+ * A dispute that a person had given up and the bank decided for us: the money is there again. The payer has back what was
+ * taken from his balance, and the rest covers the loss.
+ */
+export function contestacaoDesfeita({
+  provedor,
+  valor,
+  devolvido,
+}: {
+  readonly provedor: string;
+  readonly valor: Centavos;
+  readonly devolvido: Parte;
+}): Movimento {
+  return movimento('contestacao', [
+    { conta: 'liquidacao', provedor, valor: negar(valor) },
+    { conta: 'disponivel', ...devolvido },
+    { conta: 'cobertura', valor: subtrair(valor, devolvido.valor) },
+  ]);
+}

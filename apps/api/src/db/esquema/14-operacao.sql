@@ -45,7 +45,8 @@ create table revisoes (
   mensagem text,
   decidida_por bigint references usuarios,
   decidida_em timestamptz,
-  check ((decisao is null) = (decidida_em is null) and (decisao is null) = (decidida_por is null)),
+  -- Null with a decision: the bank itself said the last word of a dispute.
+  check ((decisao is null) = (decidida_em is null) and (decidida_por is null or decisao is not null)),
   check (decidida_por is distinct from usuario_id)
 );
 comment on table revisoes is 'People whom a rule asks somebody to look at; the right they used was never held back (REGRAS 2.9).';

@@ -1,7 +1,7 @@
 import { backofficeDaOperacao as contrato } from '@rateia/contracts/backoffice';
 import type { ContextoUsuario } from '../../http/contexto.ts';
 import { feature } from '../../http/feature.ts';
-import { registroDaEquipe } from './dados-pessoais.ts';
+import { registroDoBackoffice } from './dados-pessoais.ts';
 import { contarParadas } from './dinheiro/repository.ts';
 import { politicasDoBackoffice } from './policies.ts';
 import { rotasDoBackoffice } from './routes.ts';
@@ -16,5 +16,5 @@ export const backoffice = feature({
     tarefas: ({ db }: ContextoUsuario) => contarTarefas(db),
     dinheiroParado: async ({ db, agora }: ContextoUsuario) => ({ total: await contarParadas(db, agora) }),
   },
-  dadosPessoais: registroDaEquipe,
+  dadosPessoais: registroDoBackoffice,
 });

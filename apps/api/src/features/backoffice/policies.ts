@@ -19,6 +19,8 @@ export const politicasDoBackoffice = {
   conferirDinheiroParado: EQUIPE,
   aprovarProposta: { quem: DINHEIRO, se: 'coisaAlheia' },
   recusarProposta: EQUIPE,
+  getDisputa: EQUIPE,
+  responderDisputa: { quem: DINHEIRO, se: 'coisaAlheia' },
   decidirRevisao: { quem: ATENDIMENTO, se: 'coisaAlheia' },
   getFilas: EQUIPE,
   getTarefas: EQUIPE,

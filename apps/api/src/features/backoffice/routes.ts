@@ -7,6 +7,8 @@ import { decidirRevisao } from './dinheiro/decidir-revisao.ts';
 import { getDinheiroParado } from './dinheiro/get-dinheiro-parado.ts';
 import { recusarProposta } from './dinheiro/recusar-proposta.ts';
 import { resolverDinheiroParado } from './dinheiro/resolver-dinheiro-parado.ts';
+import { getDisputa } from './disputas/get-disputa.ts';
+import { responderDisputa } from './disputas/responder-disputa.ts';
 import type { ContadoresDasFilas } from './get-filas.ts';
 import { getFilas } from './get-filas.ts';
 import type { Linhas } from './get-permissoes.ts';
@@ -50,6 +52,8 @@ export function rotasDoBackoffice({ linhas, filas, ...relogio }: Extra): Manipul
     getDinheiroParado,
     recusarProposta,
     resolverDinheiroParado,
+    getDisputa,
+    responderDisputa,
     getFilas: (ctx) => getFilas(ctx, filas),
     getTarefas,
     repetirTarefa,

@@ -34,8 +34,8 @@ export type Bloqueado = {
 
 /**
  * Opens a review when a provider's word contradicts ours, and holds the money in question: credits 34 → 33 as far as
- * they are not spent, forecasts 78 → 154. Returns false when the same contradiction is already recorded (REGRAS 2.3,
- * 2.5; CONFIABILIDADE 1.5).
+ * they are not spent, forecasts 78 → 154. Answers the id of the review; undefined when the same contradiction is already
+ * recorded (REGRAS 2.3, 2.5; CONFIABILIDADE 1.5).
  */
 export async function abrirContradicao(
   trx: Trx,
@@ -46,11 +46,10 @@ export async function abrirContradicao(
     readonly duvida: EmDuvida | null;
     readonly em: Instante;
   },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { duvida, ...revisao } = c;
   const id = await abrirRevisao(trx, revisao);
-  if (id === undefined) return false;
-  if (duvida === null) return true;
+  if (id === undefined || duvida === null) return id;
   const { usuarioId, em: agora } = c;
   const creditos = await bloquearCreditos(trx, { revisaoId: id, duvida, agora });
   const previsoes = await bloquearPrevisoes(trx, { duvida, agora });
@@ -67,7 +66,7 @@ export async function abrirContradicao(
     .set({ dados: JSON.stringify({ ...c.dados, ...dados }), retido: doSaldo })
     .where('id', '=', id)
     .execute();
-  return true;
+  return id;
 }
 
 type Pedido = { readonly duvida: EmDuvida; readonly agora: Instante };

@@ -18,7 +18,8 @@ type Decisao = {
   /** Free: the provider was wrong, or nothing of it concerns the person. Reversed: the money is not there. */
   readonly acao: 'desbloquear' | 'estornar';
   readonly mensagem: string;
-  readonly operadorId: number;
+  /** Null where the bank itself said the last word of a dispute. */
+  readonly operadorId: number | null;
   readonly agora: Instante;
 };
 
@@ -32,7 +33,7 @@ const guardado: z.ZodType<Bloqueado> = z.object({
   previsoes: z.array(z.int()).default([]),
 });
 
-/** An operator decided on a contradiction: what it held is free again, or leaves the books (REGRAS 2.3, 2.5). */
+/** A contradiction is decided, by an operator or by the last word of a bank: what it held is free again, or leaves the books (REGRAS 2.3, 2.5). */
 export async function decidirContradicao(trx: Trx, d: Decisao): Promise<Decidida> {
   const { revisaoId, acao, mensagem, operadorId, agora } = d;
   const r = await trx
@@ -105,10 +106,13 @@ async function presos(trx: Trx, { bloqueado, revisaoId }: Solta) {
   return { creditos, previsoes };
 }
 
+function quemDecidiu({ operadorId: usuarioId, agora }: Solta) {
+  return usuarioId === null ? ({ quem: 'sistema', agora } as const) : ({ quem: 'operador', usuarioId, agora } as const);
+}
+
 async function desbloquear(trx: Trx, d: Solta): Promise<void> {
-  const { operadorId: usuarioId, agora } = d;
   const { creditos, previsoes } = await presos(trx, d);
-  const quem = { quem: 'operador', usuarioId, agora } as const;
+  const quem = quemDecidiu(d);
   for (const { id } of creditos)
     exigir(await mover(trx, MAQUINA_CREDITO, { id, evento: 'desbloquear', ...quem, mudar: { retido: null } }));
   for (const { id } of previsoes) exigir(await mover(trx, MAQUINA_PREVISAO, { id, evento: 'desbloquear', ...quem }));
@@ -122,9 +126,9 @@ async function desbloquear(trx: Trx, d: Solta): Promise<void> {
  * The money is taken from the held part first. The spent part is the platform's loss, and a held surplus is free again.
  */
 async function estornar(trx: Trx, d: Solta): Promise<void> {
-  const { operadorId: usuarioId, agora, bloqueado, revisaoId } = d;
+  const { operadorId, agora, bloqueado, revisaoId } = d;
   const { creditos, previsoes } = await presos(trx, d);
-  const quem = { quem: 'operador', usuarioId, agora } as const;
+  const quem = quemDecidiu(d);
   const valor = centavos(bloqueado.aEstornar);
   let resta = valor;
   const livres: Livre[] = [];
@@ -148,7 +152,11 @@ async function estornar(trx: Trx, d: Solta): Promise<void> {
   const { provedor } = bloqueado;
   if (valor === ZERO && de.every((p) => p.valor === ZERO)) return;
   const doc = { origem: 'revisoes', origemId: revisaoId, chave: `revisao:${revisaoId}:contestacao`, agora };
-  await lancar(trx, { ...contestacao({ provedor, valor, de }), ...doc, ator: usuarioId });
+  await lancar(trx, { ...contestacao({ provedor, valor, de }), ...doc, ...ator(operadorId) });
+}
+
+function ator(operadorId: number | null): { readonly ator?: number } {
+  return operadorId === null ? {} : { ator: operadorId };
 }
 
 type Livre = { readonly usuario: number; readonly valor: Centavos };
@@ -158,7 +166,7 @@ async function soltar(trx: Trx, { revisaoId, operadorId, agora }: Solta, livres:
     const valor = livres.reduce((soma, l) => (l.usuario === usuario ? somar(soma, l.valor) : soma), ZERO);
     if (valor === ZERO) continue;
     const chave = `revisao:${revisaoId}:desbloqueio:${usuario}`;
-    const doc = { origem: 'revisoes', origemId: revisaoId, chave, agora, ator: operadorId };
+    const doc = { origem: 'revisoes', origemId: revisaoId, chave, agora, ...ator(operadorId) };
     await lancar(trx, { ...desbloqueio({ usuario, valor }), ...doc });
   }
 }

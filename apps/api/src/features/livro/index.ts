@@ -6,3 +6,4 @@ export { decidirContradicao } from './decidir-contradicao.ts';
 export { entraNoSaldo } from './entra-no-saldo.ts';
 export { lancar } from './lancar.ts';
 export { saldoDisponivel } from './saldo-disponivel.ts';
+export { tiradoNaContestacao } from './tirado-na-contestacao.ts';

@@ -19,4 +19,6 @@ export const CARTAO_VERIFICACAO_VENCE = tipoDePrazo('cartao.verificacaoVence');
 export const CARTAO_VENCENDO = tipoDePrazo('cartao.vencendo');
 /** The bank's word about a charge that the product made of itself, or the end of the wait for it: the wallet collects on. */
 export const CARTAO_ESPERA = tipoDePrazo('cartao.espera');
+/** The last moment at which a dispute may be answered. */
+export const DISPUTA_RESPONDER = tipoDePrazo('disputa.responder');
 export const PAGAMENTO_EXPIRA = tipoDePrazo('pagamento.expira');

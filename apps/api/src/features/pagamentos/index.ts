@@ -14,6 +14,8 @@ export {
   perguntarPeloPagamento,
 } from './devolucoes/devolucao-parada.ts';
 export { abrirDevolucao } from './devolucoes/devolucoes.ts';
+export { encerrarDisputa } from './disputas/disputas.ts';
+export { type EvidenciaDaDisputa, guardarResposta, respondePorAqui } from './disputas/responder.ts';
 export type { Documentos, PagamentoNaHora, TipoDeDocumento } from './documentos.ts';
 export { boletoAberto, folhaDoBoleto } from './meios/boleto/arquivo-do-boleto.ts';
 export { cobraPorProvedor, type MeioDePagamento } from './meios/meio.ts';

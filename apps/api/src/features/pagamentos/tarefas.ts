@@ -9,6 +9,7 @@ import {
   COBRAR_CARTAO,
   CONCILIAR,
   CONFERIR_LIQUIDACAO,
+  DISPUTA_RESPONDER,
   PAGAMENTO_EXPIRA,
   PEDIR_DEVOLUCAO,
   PROCESSAR_WEBHOOK,
@@ -17,7 +18,7 @@ import {
   VERIFICAR_CARTAO,
 } from './agenda.ts';
 import { avisarVencimento } from './cartoes/avisar-vencimento.ts';
-import { removerDoProvedor } from './cartoes/delete-cartao.ts';
+import { removerDoProvedor } from './cartoes/remover-cartao.ts';
 import { anularVerificacao, vencerVerificacao, verificarCartao } from './cartoes/verificacao.ts';
 import { cobrarCartao } from './cobrancas/cartao/cobrar-cartao.ts';
 import { abrirCobranca } from './cobrancas/cobrancas.ts';
@@ -27,6 +28,7 @@ import type { ComposicaoDosPagamentos } from './composicao.ts';
 import { conciliar } from './conciliacao/conciliar.ts';
 import { conferirLiquidacao } from './conciliacao/conferir-liquidacao.ts';
 import { pedirDevolucao } from './devolucoes/devolucoes.ts';
+import { vencerDisputa } from './disputas/disputas.ts';
 import { fontesDeNoticias } from './noticias/fontes.ts';
 import { processarNoticia } from './noticias/processar-noticia.ts';
 import { acharPagamento } from './repository.ts';
@@ -60,6 +62,7 @@ export function prazosDePagamentos(_deps: Deps, { documentos }: Pick<ComposicaoD
     quandoVencer(CARTAO_VERIFICACAO_VENCE, (trx, { alvoId: cartaoId }, agora) =>
       vencerVerificacao(trx, { cartaoId, agora }),
     ),
+    quandoVencer(DISPUTA_RESPONDER, (trx, { alvoId: disputaId }, agora) => vencerDisputa(trx, { disputaId, agora })),
     quandoVencer(CARTAO_VENCENDO, (trx, { alvoId: cartaoId }, agora) => avisarVencimento(trx, { cartaoId, agora })),
   ];
 }

@@ -69,7 +69,17 @@ export const umToken = z.object({ id });
 export const umaPagina = z.object({ init_point: z.url() });
 export const umCliente = z.object({ id });
 export const listaDeClientes = z.object({ results: z.array(umCliente) });
-export const umaContestacao = z.object({ payments: z.array(id).min(1) });
+export const umaContestacao = z
+  .object({
+    payments: z.array(id).min(1),
+    coverage_applied: z.boolean().nullish(),
+    date_documentation_deadline: instante.nullish(),
+  })
+  .transform((lida) => ({
+    pagamentos: lida.payments,
+    responderAte: lida.date_documentation_deadline ?? null,
+    coberta: lida.coverage_applied === true,
+  }));
 /** `cause` has the number of the reason where there is one. */
 export const erroDoFio = z.object({
   error: z.string().nullish(),

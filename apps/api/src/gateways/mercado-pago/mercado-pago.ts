@@ -196,7 +196,18 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
     consultarContestacao: async (id) =>
       await pedir(
         { operacao: 'consultarContestacao', metodo: 'GET', caminho: `/v1/chargebacks/${encodeURIComponent(id)}` },
-        (corpo) => interpretar(umaContestacao, corpo).payments,
+        (corpo) => interpretar(umaContestacao, corpo),
+      ),
+    responderContestacao: async ({ disputa, arquivo }, contexto) =>
+      await pedir(
+        {
+          operacao: 'responderContestacao',
+          metodo: 'POST',
+          caminho: `/v1/chargebacks/${encodeURIComponent(disputa)}/documentation`,
+          arquivo: { campo: 'files[]', nome: 'resposta.pdf', tipo: 'application/pdf', bytes: arquivo },
+          contexto,
+        },
+        () => undefined,
       ),
     interpretarWebhook: (webhook) =>
       interpretarWebhookDoMercadoPago({ config: config.webhook, segredo: config.segredo }, webhook),

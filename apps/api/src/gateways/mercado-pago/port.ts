@@ -45,8 +45,12 @@ export interface GatewayMercadoPago {
     contexto?: ContextoChamada,
   ) => Promise<Resultado<string>>;
   readonly removerCartao: (c: { readonly cliente: string; readonly cartao: string }) => Promise<Resultado<unknown>>;
-  /** The payments that a dispute is about. */
-  readonly consultarContestacao: (id: string) => Promise<Resultado<readonly string[]>>;
+  readonly consultarContestacao: (id: string) => Promise<Resultado<ContestacaoMp>>;
+  /** Sends our documents in a dispute, one PDF; sending it again adds nothing but a copy. */
+  readonly responderContestacao: (
+    r: { readonly disputa: string; readonly arquivo: Buffer },
+    contexto?: ContextoChamada,
+  ) => Promise<Resultado<unknown>>;
   /** Verifies the signature; never throws. A forged or malformed notice is `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDoMercadoPago;
 }
@@ -63,6 +67,15 @@ export interface PedidoDePagina {
   readonly voltarPara: string;
   readonly expiraEm: Instante;
   readonly avisarEm: string;
+}
+
+export interface ContestacaoMp {
+  /** The payments that the dispute is about. */
+  readonly pagamentos: readonly string[];
+  /** Until when documents are taken; null where none are asked for. */
+  readonly responderAte: Instante | null;
+  /** True when the provider bears the dispute itself: the money is ours. */
+  readonly coberta: boolean;
 }
 
 export interface CartaoGuardado {

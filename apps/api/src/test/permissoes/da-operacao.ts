@@ -30,6 +30,8 @@ export const CHAMADAS_DA_OPERACAO = {
   getDinheiroParado: sozinha(),
   resolverDinheiroParado: semAlvo({ tipo: 'pix', id: 'E0', acao: 'devolver', mensagem: 'não é nosso' }),
   conferirDinheiroParado: semAlvo({ tipo: 'devolucao', id: String(INEXISTENTE) }),
+  getDisputa: semAlvo({ id: INEXISTENTE }),
+  responderDisputa: semAlvo({ id: INEXISTENTE, texto: 'O acesso foi enviado e aberto.' }),
   aprovarProposta: semAlvo({ id: INEXISTENTE, mensagem: '' }),
   recusarProposta: semAlvo({ id: INEXISTENTE, mensagem: 'não pode' }),
   decidirRevisao: semAlvo({ id: INEXISTENTE, decisao: 'manter', mensagem: 'está tudo certo' }),

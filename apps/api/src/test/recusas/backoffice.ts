@@ -11,6 +11,7 @@ import { contar } from '../notificacoes.ts';
 import { criarQuemRetira, irParaMesNovo } from '../retirada.ts';
 import { RECUSAS_DAS_COBRANCAS } from './backoffice-cobrancas.ts';
 import { RECUSAS_DO_DINHEIRO_PARADO } from './backoffice-dinheiro.ts';
+import { RECUSAS_DAS_DISPUTAS } from './backoffice-disputas.ts';
 import { RECUSAS_DAS_PESSOAS } from './backoffice-pessoas.ts';
 import { RECUSAS_DOS_PREMIOS } from './backoffice-premios.ts';
 import { RECUSAS_DOS_BOLOES_DA_MESA } from './boloes.ts';
@@ -136,6 +137,7 @@ async function umConvite(mundo: Mundo) {
 export const RECUSAS_DO_BACKOFFICE: Recusas<typeof backoffice> = {
   ...RECUSAS_DAS_PESSOAS,
   ...RECUSAS_DO_DINHEIRO_PARADO,
+  ...RECUSAS_DAS_DISPUTAS,
   ...RECUSAS_DOS_PREMIOS,
   ...RECUSAS_DA_IMAGEM_DA_CAMPANHA,
   ...RECUSAS_DOS_BOLOES_DA_MESA,

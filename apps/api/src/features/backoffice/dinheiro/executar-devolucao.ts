@@ -4,7 +4,13 @@ import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { decidirContradicao } from '../../livro/index.ts';
 import type { Resolvido } from '../../pagamentos/index.ts';
-import { creditarDevolucao, creditarSemDono, devolverDeNovo, devolverSemDono } from '../../pagamentos/index.ts';
+import {
+  creditarDevolucao,
+  creditarSemDono,
+  devolverDeNovo,
+  devolverSemDono,
+  encerrarDisputa,
+} from '../../pagamentos/index.ts';
 
 /** The destinations of stuck money; the last two are of a contradiction. */
 export type AcaoComDinheiro = 'devolver' | 'creditar' | 'desbloquear' | 'estornar';
@@ -36,9 +42,7 @@ async function mover(
   { tipo, alvo, acao, mensagem, ...quem }: DevolucaoDecidida,
 ): Promise<Resolvido> {
   if (acao === 'desbloquear' || acao === 'estornar')
-    return tipo === 'revisao'
-      ? await decidirContradicao(trx, { revisaoId: idDoAlvo(alvo), acao, mensagem, ...quem })
-      : NAO_SE_FAZ;
+    return tipo === 'revisao' ? await decidir(trx, { revisaoId: idDoAlvo(alvo), acao, mensagem, ...quem }) : NAO_SE_FAZ;
   if (tipo === 'revisao') return NAO_SE_FAZ;
   if (tipo === 'pix') {
     const pedido = { referencia: alvo, ...quem };
@@ -46,6 +50,23 @@ async function mover(
   }
   const pedido = { devolucaoId: idDoAlvo(alvo), ...quem };
   return acao === 'devolver' ? await devolverDeNovo(trx, deps, pedido) : await creditarDevolucao(trx, deps, pedido);
+}
+
+/** A decision on the money of a dispute ends the dispute too. */
+async function decidir(
+  trx: Trx,
+  d: {
+    readonly revisaoId: number;
+    readonly acao: 'desbloquear' | 'estornar';
+    readonly mensagem: string;
+    readonly operadorId: number;
+    readonly agora: Instante;
+  },
+): Promise<Resolvido> {
+  const r = await decidirContradicao(trx, d);
+  if (!r.ok) return r;
+  await encerrarDisputa(trx, { ...d, evento: d.acao === 'desbloquear' ? 'ganhar' : 'perder' });
+  return r;
 }
 
 const NAO_SE_FAZ = { ok: false, motivo: 'inexistente' } as const;

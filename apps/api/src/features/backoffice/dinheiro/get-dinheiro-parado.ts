@@ -48,10 +48,15 @@ function mostrar(l: LinhaParada, v: Visao) {
     e2eid: l.e2eid,
     txid: l.txid,
     quantas: l.quantas,
+    disputa: disputaDa(l),
     proposta: v.proposta === undefined ? null : mostrarProposta(v.proposta, v.usuario.id),
     acoes: acoesDe(l, v),
     alcada: alcada(l, v),
   };
+}
+
+function disputaDa({ disputaId: id, disputaEstado: estado, responderAte }: LinhaParada) {
+  return id === null || estado === null || responderAte === null ? null : { id, estado, responderAte };
 }
 
 function alcada(l: LinhaParada, { usuario, regras }: Visao) {

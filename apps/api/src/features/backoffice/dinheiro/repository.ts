@@ -1,5 +1,6 @@
 import type { Instante } from '@rateia/domain/datas';
 import { somarMinutos } from '@rateia/domain/datas';
+import type { EstadoDisputa } from '@rateia/domain/pagamentos/disputa';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { ID_ESTADO_RETIRADA } from '@rateia/domain/retirada/regras';
 import { sql } from 'kysely';
@@ -37,6 +38,9 @@ export type LinhaParada = {
   readonly e2eid: string | null;
   readonly txid: string | null;
   readonly quantas: number | null;
+  readonly disputaId: number | null;
+  readonly disputaEstado: EstadoDisputa | null;
+  readonly responderAte: Instante | null;
 };
 
 const CONTRADITAS = sql.join(CONTRADICOES.map((tipo) => sql.lit(tipo)));
@@ -50,21 +54,22 @@ function paradas(agora: Instante) {
   return sql`
     select 'pix' as tipo, p.referencia as id, 'semCobranca' as motivo, 'emAnalise' as estado, p.valor, p.valor as "emJogo", null::bigint as retido, null::bigint as "aEstornar", p.registrado_em as desde, p.horario as "recebidoEm",
       null::bigint as "contaId", null as conta, u.id as "pagadorId", ${nome('u')} as pagador, p.pagador_cpf_indice is not null as "pagadorInformado",
-      0 as tentativas, p.referencia as e2eid, p.cobranca as txid, null::int as quantas
+      0 as tentativas, p.referencia as e2eid, p.cobranca as txid, null::int as quantas,
+      null::bigint as "disputaId", null as "disputaEstado", null::timestamptz as "responderAte"
     from recebimentos p left join usuarios u on u.id = conta_do_cpf(p.pagador_cpf_indice) where p.destino = 'emAnalise'
     union all
     select 'devolucao', d.id::text, d.motivo, d.estado, d.valor, d.valor, null, null, coalesce(d.concluida_em, d.criada_em), p.horario, dono.id, ${nome('dono')}, u.id, ${nome('u')},
-      p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.recebimento_id = d.recebimento_id and t.id <= d.id), p.referencia, p.cobranca, null
+      p.pagador_cpf_indice is not null, (select count(*)::int from devolucoes t where t.recebimento_id = d.recebimento_id and t.id <= d.id), p.referencia, p.cobranca, null, null, null, null
     from devolucoes d join recebimentos p on p.id = d.recebimento_id left join pagamentos pg on pg.id = d.pagamento_id
       left join usuarios dono on dono.id = pg.usuario_id left join usuarios u on u.id = conta_do_cpf(p.pagador_cpf_indice)
     where (d.estado = 'naoRealizada' and d.resolucao is null)
       or (d.estado in ('criada', 'emProcessamento') and d.criada_em <= ${somarMinutos(agora, -MINUTOS_DA_DEVOLUCAO)})
     union all
-    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, null, null, null, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    select 'pagamento', pg.id::text, 'semResposta', pg.estado, pg.valor, null, null, null, pg.criado_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null, null, null, null
     from pagamentos pg join usuarios dono on dono.id = pg.usuario_id
     where pg.estado in (${criado}, ${processando}) and pg.criado_em <= ${somarMinutos(agora, -MINUTOS_DO_PAGAMENTO)}
     union all
-    select 'retirada', t.id::text, 'transferenciaSemResposta', t.estado, t.valor, null, null, null, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null
+    select 'retirada', t.id::text, 'transferenciaSemResposta', t.estado, t.valor, null, null, null, t.enviada_em, null, dono.id, ${nome('dono')}, null, null, false, 0, null, null, null, null, null, null
     from retiradas t join usuarios dono on dono.id = t.usuario_id
     where t.estado = ${ID_ESTADO_RETIRADA.enviada} and t.enviada_em <= ${somarMinutos(agora, -MINUTOS_DA_TRANSFERENCIA)}
     union all
@@ -72,8 +77,8 @@ function paradas(agora: Instante) {
       case when r.tipo in (${CONTRADITAS}) then greatest((r.dados ->> 'retido')::bigint, (r.dados ->> 'aEstornar')::bigint, 0) end,
       (r.dados ->> 'retido')::bigint, (r.dados ->> 'aEstornar')::bigint, r.aberta_em, null, dono.id, ${nome('dono')}, null, null, false, 0,
       r.dados ->> 'e2eid', null,
-      (r.dados ->> 'arrependimentosNoPeriodo')::int
-    from revisoes r join usuarios dono on dono.id = r.usuario_id where r.decisao is null`;
+      (r.dados ->> 'arrependimentosNoPeriodo')::int, d.id, d.estado, d.responder_ate
+    from revisoes r join usuarios dono on dono.id = r.usuario_id left join disputas d on d.revisao_id = r.id where r.decisao is null`;
 }
 
 /** Everything that waits for a person, the oldest first. */

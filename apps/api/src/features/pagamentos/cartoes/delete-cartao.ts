@@ -1,21 +1,14 @@
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import { diaDe } from '@rateia/domain/datas';
-import { cartaoVencido, ID_ESTADO_CARTAO, MAQUINA_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
+import { cartaoVencido, ID_ESTADO_CARTAO } from '@rateia/domain/pagamentos/cartao/cadastrado';
 import { TENTATIVA_ABERTA } from '@rateia/domain/pagamentos/cartao/tentativa';
 import type { Trx } from '../../../db/banco.ts';
 import { emTransacao } from '../../../db/banco.ts';
-import { enfileirar } from '../../../db/fila.ts';
-import { exigir, mover } from '../../../db/mover.ts';
-import { cancelarPrazos } from '../../../db/prazos.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
-import { CARTAO_VENCENDO, REMOVER_CARTAO } from '../agenda.ts';
-import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
-import { mercadoPagoDe } from '../meios/mercado-pago/conta.ts';
 import { meuCartao } from './cartoes-do-usuario.ts';
-import { encerrarVerificacao } from './verificacao.ts';
+import { removerCartao } from './remover-cartao.ts';
 
 type Contrato = typeof pagamentos.deleteCartao;
 
@@ -39,20 +32,8 @@ export async function deleteCartao(
       .where('estado', 'in', [...TENTATIVA_ABERTA])
       .executeTakeFirst();
     if (emUso !== undefined) return recusar('cartaoEmUso');
-    exigir(
-      await mover(trx, MAQUINA_CARTAO, {
-        id,
-        evento: 'remover',
-        quem: 'usuario',
-        usuarioId: usuario.id,
-        agora,
-        mudar: { principal: false },
-      }),
-    );
-    await encerrarVerificacao(trx, { cartaoId: id, agora });
-    await cancelarPrazos(trx, { tipos: [CARTAO_VENCENDO], alvoId: id });
+    await removerCartao(trx, { id, quem: 'usuario', usuarioId: usuario.id, agora });
     if (principal) await elegerPrincipal(trx, ctx);
-    await enfileirar(trx, REMOVER_CARTAO, { cartaoId: id }, { chave: `removerCartao:${id}` });
   });
 }
 
@@ -68,18 +49,4 @@ async function elegerPrincipal(trx: Trx, { usuario, agora }: ContextoUsuario): P
   const outro = ativos.find((cartao) => !cartaoVencido(cartao, diaDe(agora)));
   if (outro !== undefined)
     await trx.updateTable('cartoes').set({ principal: true }).where('id', '=', outro.id).execute();
-}
-
-/** Job `removerCartao`: the provider forgets the card too; one that it does not know is forgotten already. */
-export async function removerDoProvedor(deps: Deps, cartaoId: number): Promise<void> {
-  const c = await deps.db
-    .selectFrom('cartoes')
-    .select(['cliente', 'no_provedor as cartao'])
-    .where('id', '=', cartaoId)
-    .executeTakeFirst();
-  if (c === undefined || c.cliente === null || c.cartao === null) return;
-  const r = await mercadoPagoDe(deps).removerCartao({ cliente: c.cliente, cartao: c.cartao });
-  if (r.situacao !== 'ok' && r.situacao !== 'inexistente')
-    throw new ProvedorIndefinido(`card ${cartaoId} not removed: ${r.situacao}`);
-  await deps.db.updateTable('cartoes').set({ no_provedor: null }).where('id', '=', cartaoId).execute();
 }

@@ -2,7 +2,7 @@ import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import type { pagamentos } from '@rateia/contracts/pagamentos';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
-import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
+import { ProvedorIndefinido } from '../provedor-indefinido.ts';
 import { meuCartao } from './cartoes-do-usuario.ts';
 import { verificarCartao } from './verificacao.ts';
 

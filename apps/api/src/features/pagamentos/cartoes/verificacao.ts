@@ -14,9 +14,9 @@ import type { Resultado } from '../../../gateways/resultado.ts';
 import { ok } from '../../../gateways/resultado.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { ANULAR_VERIFICACAO, CARTAO_VERIFICACAO_VENCE } from '../agenda.ts';
-import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
 import { enderecoDosAvisos, mercadoPagoDe } from '../meios/mercado-pago/conta.ts';
 import { CONTEXTO_DO_TOKEN } from '../meios/mercado-pago/tentativas.ts';
+import { ProvedorIndefinido } from '../provedor-indefinido.ts';
 
 /** Under which the amount of a verification is sealed. It stands in no log, message or reference. */
 export const CONTEXTO_DO_VALOR = 'cartao:valor';

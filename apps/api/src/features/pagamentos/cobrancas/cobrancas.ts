@@ -6,10 +6,8 @@ import { RETIRAR_COBRANCA } from '../agenda.ts';
 import type { CobrancaNoProvedor } from '../meios/meio.ts';
 import { meioDo } from '../meios/meios.ts';
 import { moverPagamento } from '../mover-pagamento.ts';
+import { ProvedorIndefinido } from '../provedor-indefinido.ts';
 import { acharPagamento, travarPagamento } from '../repository.ts';
-
-/** The provider did not say what became of a request: the job runs again, and the reconciliation asks. */
-export class ProvedorIndefinido extends Error {}
 
 /**
  * Job `abrirCobranca`: asks the provider for the charge of an intent. Repeating it is safe: the same id and the same

@@ -162,7 +162,7 @@ async function estranhar({ db, log, relogio }: Deps, e: Estranheza): Promise<voi
     }),
   );
   // The list says the same every minute; the log says it once, at the beginning.
-  if (nova) dizer();
+  if (nova !== undefined) dizer();
 }
 
 /** Our money that the provider says it does not know, when it was asked about it by name. */

@@ -9,6 +9,7 @@ import { conferirTentativas } from '../cobrancas/cartao/cobrar-cartao.ts';
 import type { Conferencia } from '../cobrancas/conferir-pagamento.ts';
 import { conferenciaDe, conferirPagamento } from '../cobrancas/conferir-pagamento.ts';
 import { anotarDevolucao, devolucoesComProvedor, pedidoDe } from '../devolucoes/devolucoes.ts';
+import { enviarRespostas } from '../disputas/responder.ts';
 import type { Documentos } from '../documentos.ts';
 import { cobradoresComProvedor, meioDoProvedor, umPorProvedor } from '../meios/meios.ts';
 import { acharPagamento } from '../repository.ts';
@@ -19,7 +20,7 @@ const SEGUNDOS_DE_ESPERA = 15;
 const LOTE = 200;
 
 /**
- * Asks the providers about everything that is stuck, and compares their lists of received money with ours. A failure
+ * Asks the providers about everything that is stuck, sends them the answers to disputes, and compares their lists of received money with ours. A failure
  * about one payment keeps no other waiting (CONFIABILIDADE 1.5).
  */
 export async function conciliar(deps: Deps, documentos: Documentos): Promise<void> {
@@ -28,6 +29,7 @@ export async function conciliar(deps: Deps, documentos: Documentos): Promise<voi
       () => conferirIntencoes(deps, documentos),
       () => conferirDevolucoes(deps),
       () => conferirTentativas(deps, documentos),
+      () => enviarRespostas(deps),
       ...umPorProvedor(cobradoresComProvedor(deps)).map((meio) => () => compararLista(deps, meio)),
     ],
     async (parte) => {

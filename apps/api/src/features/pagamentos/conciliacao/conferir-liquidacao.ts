@@ -35,7 +35,7 @@ export async function guardarBase(
   db: Executor,
   { provedor, desde }: { readonly provedor: string; readonly desde: Instante },
 ): Promise<void> {
-  const agora = await emNossosLivros(db, provedor, 0);
+  const agora = await emNossosLivros(db, provedor, null);
   const inicial: Base = { saldo: agora.saldo, recebimento: agora.ultimo, devolvido: agora.devolvidoAte, desde };
   await db
     .updateTable('conciliacoes')
@@ -147,16 +147,22 @@ function devolvidoLa({ devolucoes }: Recebido, nosso: Nosso | undefined): number
 }
 
 /**
- * The settlement account with its sign turned, the last received money, and the part of the older ones that went back.
+ * The settlement account with its sign turned, the last received money, and the part of the older ones that went back by a
+ * return of ours or by a lost dispute. Without `ate`, every receipt is an older one.
  */
-async function emNossosLivros(db: Executor, provedor: string, ate: number) {
+async function emNossosLivros(db: Executor, provedor: string, ate: number | null) {
   const { rows } = await sql<{ readonly saldo: number; readonly ultimo: number; readonly devolvidoAte: number }>`
     select (select -coalesce(sum(p.valor), 0) from partidas p join contas c on c.id = p.conta_id
         where c.tipo = 'liquidacao' and c.provedor = ${provedor})::bigint as saldo,
-      u.ultimo, (select coalesce(sum(d.valor), 0) from devolucoes d join recebimentos x on x.id = d.recebimento_id
-        where x.provedor = ${provedor} and d.estado = 'devolvida'
-          and x.id <= case when ${ate} = 0 then u.ultimo else ${ate} end)::bigint as "devolvidoAte"
-    from (select coalesce(max(id), 0)::bigint as ultimo from recebimentos where provedor = ${provedor}) u`.execute(db);
+      u.ultimo, ((select coalesce(sum(d.valor), 0) from devolucoes d join recebimentos x on x.id = d.recebimento_id
+          where x.provedor = ${provedor} and d.estado = 'devolvida' and x.id <= u.ate)
+        + (select coalesce(sum(p.valor), 0) from disputas d join recebimentos x on x.id = d.recebimento_id
+          join transacoes t on t.origem = 'revisoes' and t.origem_id = d.revisao_id
+          join partidas p on p.transacao_id = t.id join contas c on c.id = p.conta_id
+          where x.provedor = ${provedor} and x.id <= u.ate and c.tipo = 'liquidacao'
+            and c.provedor = ${provedor}))::bigint as "devolvidoAte"
+    from (select n as ultimo, coalesce(${ate}::bigint, n) as ate
+      from (select coalesce(max(id), 0)::bigint as n from recebimentos where provedor = ${provedor}) m) u`.execute(db);
   return rows[0] ?? { saldo: 0, ultimo: 0, devolvidoAte: 0 };
 }
 

@@ -6,6 +6,7 @@ import type { GatewayPix, PixRecebido } from '../../../gateways/pix/port.ts';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
 import { avisoDoPix, txidDe } from '../../../test/avisos-do-pix.ts';
+import { noPainel } from '../../../test/cartao.ts';
 import {
   assentarComBanco,
   criarGrupoAVenda,
@@ -16,15 +17,17 @@ import {
 import { comprarVagas } from '../../../test/compra.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
 import { criarPessoa, saldoDe } from '../../../test/construtores.ts';
+import { disputaDe, recargaContestada } from '../../../test/disputas.ts';
 import { darChave, irParaMesNovo, retirar } from '../../../test/retirada.ts';
 import { realizarPrevisao } from '../../carteira/recebimentos/realizar-previsao.ts';
 import { documentos } from '../../checkout/compra/documentos.ts';
 import { conferirLivro } from '../../livro/conferir-livro.ts';
 import { conferirProvedores } from '../../livro/conferir-provedores.ts';
 import { conciliar } from './conciliar.ts';
-import { conferirLiquidacao } from './conferir-liquidacao.ts';
+import { conferirLiquidacao, guardarBase } from './conferir-liquidacao.ts';
 
 const VALOR = 10_000;
+const CARTAO = 'mercado-pago';
 const MUITO = 5_000_000;
 const MINUTO = 60_000;
 
@@ -107,6 +110,11 @@ async function decidir(como: Pessoa, alvo: Pessoa, acao: 'desbloquear' | 'estorn
     { tipo: 'revisao', id: item?.id, acao, mensagem: 'Conferido com o banco.' },
     { como },
   );
+}
+/** The provider of the cards is compared from this moment on. */
+async function comecarALista(): Promise<void> {
+  await banco().updateTable('conciliacoes').set({ base: null }).where('provedor', '=', CARTAO).execute();
+  await guardarBase(banco(), { provedor: CARTAO, desde: mundo.agora() });
 }
 async function semFalhas(): Promise<void> {
   return expect((await conferirLivro(banco())).filter(({ ok }) => !ok).map(({ chave }) => chave)).toEqual([]);
@@ -244,5 +252,23 @@ describe('The settlement account against what the provider lists (CONFIABILIDADE
       conferidos: 3,
       detalhe: expect.stringContaining('pix não comparado: o provedor não respondeu'),
     });
+  });
+
+  it.each([
+    ['listed since the first comparison', false],
+    ['older than it', true],
+  ])('money that a dispute takes, %s: the two still agree', async (_qual, antigo) => {
+    const { compra } = await recargaContestada(mundo);
+    if (antigo) await comecarALista();
+    await noPainel(mundo, compra, 'perder');
+    expect((await disputaDe(mundo, compra)).estado).toBe('perdida');
+    await deFora();
+    const { nosso, deles } = await banco()
+      .selectFrom('conciliacoes')
+      .select(['nosso', 'deles'])
+      .where('provedor', '=', CARTAO)
+      .executeTakeFirstOrThrow();
+    expect(nosso).not.toBeNull();
+    expect(nosso).toBe(deles);
   });
 });

@@ -14,9 +14,9 @@ import type { Deps } from '../../../http/deps.ts';
 import { abrirContradicao, entraNoSaldo, lancar, receberCredito } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { PEDIR_DEVOLUCAO } from '../agenda.ts';
-import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
 import type { PedidoDeDevolucao } from '../meios/meio.ts';
 import { meioDoProvedor } from '../meios/meios.ts';
+import { ProvedorIndefinido } from '../provedor-indefinido.ts';
 import type { PassoDaDevolucao } from '../recebimentos/recebido.ts';
 
 /**

@@ -82,6 +82,11 @@ export type CobraPorProvedor = {
   /** Gives money back; a payment method that cannot answers `recusado`. */
   readonly devolver: (deps: Deps, d: PedidoDeDevolucao, c?: ContextoChamada) => Promise<Resultado<PassoDaDevolucao>>;
   readonly consultarDevolucao: (deps: Deps, d: PedidoDeDevolucao) => Promise<Resultado<PassoDaDevolucao>>;
+  /** Sends our answer to a dispute, a PDF; a provider that takes none from here has none. */
+  readonly responderDisputa?: (
+    deps: Deps,
+    r: { readonly disputa: string; readonly arquivo: Buffer },
+  ) => Promise<Resultado<unknown>>;
   /**
    * The receipts in a notice of the provider; undefined for a notice that is forged or cannot be read. A method may have
    * to ask the provider for the key that signs it.

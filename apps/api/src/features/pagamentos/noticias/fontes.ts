@@ -1,9 +1,9 @@
-import { ProvedorIndefinido } from '../cobrancas/cobrancas.ts';
 import type { ComposicaoDosPagamentos } from '../composicao.ts';
 import { estranharDesconhecido } from '../conciliacao/comparar-lista.ts';
 import type { Documentos } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
 import { meiosQueCobram, umPorProvedor } from '../meios/meios.ts';
+import { ProvedorIndefinido } from '../provedor-indefinido.ts';
 import { receberDinheiro } from '../recebimentos/receber.ts';
 import { noticiasDaSaida } from '../saidas/noticias.ts';
 import { SAIDAS } from '../saidas/saidas.ts';

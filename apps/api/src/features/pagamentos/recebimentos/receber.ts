@@ -10,6 +10,7 @@ import { abrirContradicao, lancar } from '../../livro/index.ts';
 import { notificar } from '../../notificacoes/index.ts';
 import { PAGAMENTO_EXPIRA } from '../agenda.ts';
 import { abrirDevolucao, anotarDevolucao } from '../devolucoes/devolucoes.ts';
+import { abrirDisputa, anotarDisputa } from '../disputas/disputas.ts';
 import type { Documentos, TipoDeDocumento } from '../documentos.ts';
 import { documentoDe } from '../documentos.ts';
 import type { CobraPorProvedor } from '../meios/meio.ts';
@@ -46,6 +47,8 @@ export async function receberDinheiro(trx: Trx, deps: Deps, c: Chegada): Promise
     const nossa = await anotarDevolucao(trx, deps, { idDevolucao: d.id, passo: d.passo });
     if (!nossa) await estranharDevolucao(trx, deps, { meio, recebido, d, usuarioId: pagamento?.usuarioId, agora });
   }
+  const { disputa: dita, referencia } = recebido;
+  if (dita !== undefined) await anotarDisputa(trx, { provedor: meio.provedor, referencia, dita, agora });
 }
 
 async function acharPagamentoDa(trx: Trx, { meio, recebido }: Chegada): Promise<Pagamento | undefined> {
@@ -90,7 +93,9 @@ async function estranharDevolucao(
     .where('referencia', '=', e2eid)
     .executeTakeFirstOrThrow();
   const duvida = { provedor, valor: d.valor, recebimentoId };
-  await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em });
+  const revisaoId = await abrirContradicao(trx, { tipo: 'devolucaoContradita', usuarioId, dados, duvida, em });
+  if (revisaoId !== undefined && d.contestada === true)
+    await abrirDisputa(trx, { revisaoId, recebimentoId, valor: d.valor, agora: em });
 }
 
 /** The row of this money; undefined when it was already taken down. */

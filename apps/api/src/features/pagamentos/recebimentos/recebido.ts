@@ -10,6 +10,17 @@ export type DevolucaoDita = {
   readonly id: string;
   readonly passo: PassoDaDevolucao;
   readonly valor: Centavos;
+  /** Its payer contests the payment at his bank. */
+  readonly contestada?: true;
+};
+
+/** The word of a provider about a dispute, as far as it says it. */
+export type DisputaDita = {
+  /** Its name there, under which it takes our answer. */
+  readonly noProvedor: string | null;
+  readonly responderAte: Instante | null;
+  /** The last word of the bank. */
+  readonly desfecho: 'ganhar' | 'perder' | null;
 };
 
 /** Money that reached our account at a provider, without anything that names its payer: his CPF is a blind index. */
@@ -22,4 +33,6 @@ export type Recebido = {
   readonly horario: Instante;
   readonly pagadorIndice: Buffer | null;
   readonly devolucoes: readonly DevolucaoDita[];
+  /** Of a payment that is contested. */
+  readonly disputa?: DisputaDita;
 };

@@ -47,6 +47,7 @@ const DA_TABELA: Fora = {
   cobrancas_recorrentes: { espera_vez: TECNICO },
   cobrancas_picpay: { numero: TECNICO, pedida_em: TECNICO, encerrada: TECNICO },
   respostas_de_saida: { dia: CALCULADO },
+  disputas: { recebimento_id: LIGACAO, no_provedor: TECNICO, recusa: TECNICO },
   cartoes: { cliente: SEGREDO, no_provedor: SEGREDO },
   verificacoes_de_cartao: {
     referencia: TECNICO,

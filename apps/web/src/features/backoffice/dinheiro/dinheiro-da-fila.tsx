@@ -10,6 +10,7 @@ import { Valor } from '../../../ui/dinheiro/valor.tsx';
 import { DecisaoDoDinheiro } from './decisao-do-dinheiro.tsx';
 import type { Parado } from './dinheiro.ts';
 import { evidenciasDoParado, NOMES_DO_TIPO, oQueHouve, oQueSePropos } from './dinheiro.ts';
+import { Disputa } from './disputa.tsx';
 
 /** One case: the event, the evidence, and the decision. */
 export function DinheiroDaFila({ item }: { readonly item: Parado }) {
@@ -27,6 +28,7 @@ export function DinheiroDaFila({ item }: { readonly item: Parado }) {
         {oQueHouve(item)}
       </Nota>
       <Evidencias itens={evidenciasDoParado(item, hoje())} />
+      {item.disputa !== null && <Disputa id={item.disputa.id} />}
       <ListaDefinicao
         itens={[
           { rotulo: 'Desde', valor: momentoPerto(desde) },

@@ -18,6 +18,7 @@ const parado: Parado = {
   e2eid: 'E1',
   txid: null,
   quantas: null,
+  disputa: null,
   proposta: null,
   acoes: [],
   alcada: 'faz',

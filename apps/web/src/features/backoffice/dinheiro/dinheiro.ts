@@ -52,6 +52,8 @@ const REVISOES: Readonly<Record<string, string>> = {
   'contaDeVolta:emAnalise': 'Excluiu outra conta antes de terminarmos uma revisão dela.',
 };
 
+const CONTESTADO = 'Quem pagou contestou este pagamento no banco. O valor está bloqueado até o fim da disputa.';
+
 /** A provider's word against ours, which holds the money that it is about. */
 export function ehContradicao({ tipo, motivo }: Parado): boolean {
   return tipo === 'revisao' && /Contradit[oa]$/.test(motivo);
@@ -70,7 +72,8 @@ export function oQueSePropos(acao: string): string {
 }
 
 /** The event, in one sentence. */
-export function oQueHouve({ tipo, motivo, estado, quantas }: Parado): string {
+export function oQueHouve({ tipo, motivo, estado, quantas, disputa }: Parado): string {
+  if (disputa !== null) return CONTESTADO;
   const revisao = REVISOES[`${motivo}:${estado}`];
   if (revisao !== undefined) return revisao;
   if (motivo === 'cobertura') return pagasPelaPlataforma(quantas ?? 3);

@@ -116,9 +116,12 @@ const colunas: readonly ColunaFila<Parado>[] = [
   },
   {
     rotulo: 'Desde',
-    celula: ({ desde, proposta }) => (
+    celula: ({ desde, proposta, disputa }) => (
       <>
-        <Duas titulo={momentoPerto(desde)} />
+        <Duas
+          titulo={momentoPerto(desde)}
+          {...(disputa === null ? {} : { detalhe: `Responder até ${noTexto(momentoPerto(disputa.responderAte))}` })}
+        />
         {proposta !== null && <Etiqueta tom="info">Proposta</Etiqueta>}
       </>
     ),

@@ -6,7 +6,7 @@ import { recados } from '../../../ui/dialogo/recados.ts';
 
 /** The decisions on stuck money, and on a person who used his right three times (REGRAS 2.9, 2.15). */
 export function useDecidirDinheiro() {
-  const renovar = useRenovar('getDinheiroParado', 'getFilas');
+  const renovar = useRenovar('getDinheiroParado', 'getDisputa', 'getFilas');
   function depois(feito: string) {
     return { aoConcluir: async () => await concluir(feito) };
   }
@@ -25,6 +25,7 @@ export function useDecidirDinheiro() {
     conferir: useChamada(chamadas.conferirDinheiroParado, depois('Pergunta enviada ao banco')),
     aprovar: useChamada(chamadas.aprovarProposta, depois('Proposta aprovada e feita')),
     recusar: useChamada(chamadas.recusarProposta, depois('Proposta recusada. O valor continua esperando.')),
+    responder: useChamada(chamadas.responderDisputa, depois('Resposta registrada')),
     revisar: useChamada(chamadas.decidirRevisao, depois('Revisão decidida')),
   };
 }

@@ -19,10 +19,10 @@ import type { Documentos } from '../../documentos.ts';
 import { meioDo } from '../../meios/meios.ts';
 import { enderecoDosAvisos, lerRecebido, mercadoPagoDe } from '../../meios/mercado-pago/conta.ts';
 import { anotarTentativa, CONTEXTO_DO_TOKEN, referenciaDa } from '../../meios/mercado-pago/tentativas.ts';
+import { ProvedorIndefinido } from '../../provedor-indefinido.ts';
 import { receberDinheiro } from '../../recebimentos/receber.ts';
 import type { Pagamento } from '../../repository.ts';
 import { acharPagamento } from '../../repository.ts';
-import { ProvedorIndefinido } from '../cobrancas.ts';
 import { conferirPagamento, retirarCobranca } from '../conferir-pagamento.ts';
 
 type Pedida = { readonly tentativaId: number; readonly requestId?: string | undefined };

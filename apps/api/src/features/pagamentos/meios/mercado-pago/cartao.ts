@@ -9,6 +9,7 @@ import type { PagamentoMp } from '../../../../gateways/mercado-pago/port.ts';
 import type { Resultado } from '../../../../gateways/resultado.ts';
 import { ok } from '../../../../gateways/resultado.ts';
 import type { Deps } from '../../../../http/deps.ts';
+import { removerCartoesDaExcluida } from '../../cartoes/remover-cartao.ts';
 import type { Pagamento } from '../../repository.ts';
 import type { CobrancaNaTela, CobrancaNoProvedor, CobraPorProvedor } from '../meio.ts';
 import { DO_MERCADO_PAGO } from './comum.ts';
@@ -52,8 +53,10 @@ export const cartao: CobraPorProvedor = {
       },
       aoExcluir: {
         acao: 'esvaziar',
-        colunas: { cliente: 'null', no_provedor: 'null', endereco_cifrado: 'null', principal: 'false' },
-        porque: 'Registro de dinheiro por 5 anos, sem o endereço e sem o nome do cartão no provedor.',
+        passo: removerCartoesDaExcluida,
+        // The names at the provider leave with the job by which the provider forgets the card.
+        colunas: { endereco_cifrado: 'null' },
+        porque: 'Registro de dinheiro por 5 anos, sem o endereço; o provedor de pagamentos também esquece o cartão.',
       },
     },
     {

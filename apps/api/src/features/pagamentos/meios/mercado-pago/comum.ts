@@ -1,4 +1,3 @@
-import type { PagamentoMp } from '../../../../gateways/mercado-pago/port.ts';
 import type { Resultado } from '../../../../gateways/resultado.ts';
 import { ok, recusado } from '../../../../gateways/resultado.ts';
 import type { Deps } from '../../../../http/deps.ts';
@@ -10,21 +9,26 @@ import { anotarTentativa } from './tentativas.ts';
 /** Under which a notice of a dispute asks for the payment that it is about. */
 const DA_CONTESTACAO = 'contestacao:';
 
-async function pagamentoDoAviso(deps: Deps, referencia: string): Promise<Resultado<PagamentoMp>> {
-  const gateway = mercadoPagoDe(deps);
-  if (!referencia.startsWith(DA_CONTESTACAO)) return await gateway.consultarPagamento(referencia);
-  const r = await gateway.consultarContestacao(referencia.slice(DA_CONTESTACAO.length));
-  if (r.situacao !== 'ok') return r;
-  const [pagamento] = r.valor;
-  return pagamento === undefined ? { situacao: 'inexistente' } : await gateway.consultarPagamento(pagamento);
-}
-
 /** One receipt, after the try that it answers was noted: a payment without money is a word about its try alone. */
 async function consultarRecebido(deps: Deps, referencia: string): Promise<Resultado<Recebido | undefined>> {
-  const r = await pagamentoDoAviso(deps, referencia);
+  if (referencia.startsWith(DA_CONTESTACAO)) return await contestado(deps, referencia.slice(DA_CONTESTACAO.length));
+  const r = await mercadoPagoDe(deps).consultarPagamento(referencia);
   if (r.situacao !== 'ok') return r;
   await anotarTentativa(deps, r.valor);
   return ok(await lerRecebido(deps, r.valor));
+}
+
+/** The receipt that a dispute is about, with the dispute's name and day, and with the bank's word where it has one. */
+async function contestado(deps: Deps, id: string): Promise<Resultado<Recebido | undefined>> {
+  const r = await mercadoPagoDe(deps).consultarContestacao(id);
+  if (r.situacao !== 'ok') return r;
+  const { pagamentos, responderAte, coberta } = r.valor;
+  const [pagamento] = pagamentos;
+  if (pagamento === undefined) return { situacao: 'inexistente' };
+  const lido = await consultarRecebido(deps, pagamento);
+  if (lido.situacao !== 'ok' || lido.valor?.disputa === undefined) return lido;
+  const desfecho = lido.valor.disputa.desfecho ?? (coberta ? 'ganhar' : null);
+  return ok({ ...lido.valor, disputa: { noProvedor: id, responderAte, desfecho } });
 }
 
 const devolver: CobraPorProvedor['devolver'] = async (deps, { referencia, idDevolucao, valor }, contexto) => {
@@ -77,6 +81,7 @@ export const DO_MERCADO_PAGO = {
   consultarRecebido,
   devolver,
   consultarDevolucao,
+  responderDisputa: async (deps, r) => await mercadoPagoDe(deps).responderContestacao(r),
   interpretar: (deps, webhook) => {
     const aviso = deps.gateways.mercadoPago?.interpretarWebhook(webhook);
     if (aviso?.valido !== true) return undefined;

@@ -45,6 +45,9 @@ export function passoDe(estado: keyof typeof PASSOS): PassoDaDevolucao {
   return PASSOS[estado];
 }
 
+/** The bank's last word about a dispute; any other detail leaves it open. */
+const DESFECHOS: Readonly<Record<string, 'ganhar' | 'perder'>> = { reimbursed: 'ganhar', settled: 'perder' };
+
 /** A payment with money, in our words; undefined for one that has none. */
 export async function lerRecebido(deps: Pick<Deps, 'db' | 'cifra'>, p: PagamentoMp): Promise<Recebido | undefined> {
   if (p.pagoEm === null) return undefined;
@@ -55,6 +58,9 @@ export async function lerRecebido(deps: Pick<Deps, 'db' | 'cifra'>, p: Pagamento
     horario: p.pagoEm,
     pagadorIndice: p.cpf === null ? null : deps.cifra.indice(p.cpf, 'usuario:cpf'),
     devolucoes: [...(await devolucoesDe(deps.db, p)), ...contestacaoDe(p)],
+    ...(p.estado === 'contestado'
+      ? { disputa: { noProvedor: null, responderAte: null, desfecho: DESFECHOS[p.detalhe] ?? null } }
+      : {}),
   };
 }
 
@@ -87,5 +93,5 @@ function contestacaoDe(p: PagamentoMp): readonly DevolucaoDita[] {
     (soma, { valor, estado }) => (estado === 'recusada' ? soma : somar(soma, valor)),
     ZERO,
   );
-  return [{ id: `contestacao-${p.id}`, passo: 'devolver', valor: subtrair(p.valor, devolvido) }];
+  return [{ id: `contestacao-${p.id}`, passo: 'devolver', valor: subtrair(p.valor, devolvido), contestada: true }];
 }

@@ -99,6 +99,6 @@ async function devolucoesDe(
     alheio === ZERO ? [] : [{ id: `picpay-${nome}-${total}`, passo: 'devolver', valor: alheio }];
   const resto = total < c.pago ? subtrair(c.pago, total) : ZERO;
   return c.estado === 'contestado' && resto > ZERO
-    ? [...doPainel, { id: `contestacao-${nome}`, passo: 'devolver', valor: resto }]
+    ? [...doPainel, { id: `contestacao-${nome}`, passo: 'devolver', valor: resto, contestada: true }]
     : doPainel;
 }

@@ -20,6 +20,12 @@ export function lerPix({ cifra }: Pick<Deps, 'cifra'>, pix: PixRecebido): Recebi
     valor: pix.valor,
     horario: pix.horario,
     pagadorIndice: pix.pagador?.cpf === undefined ? null : cifra.indice(pix.pagador.cpf, 'usuario:cpf'),
-    devolucoes: pix.devolucoes.map(({ id, estado, valor }) => ({ id, passo: passoDe(estado), valor })),
+    devolucoes: pix.devolucoes.map(({ id, estado, valor, natureza }) => ({
+      id,
+      passo: passoDe(estado),
+      valor,
+      // The special mechanism of the Central Bank: the payer reported fraud, or his bank a failure (REGRAS part 3, MED).
+      ...(natureza?.startsWith('MED') === true ? { contestada: true as const } : {}),
+    })),
   };
 }
