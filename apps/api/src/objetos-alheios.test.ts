@@ -122,6 +122,8 @@ const DE_TODOS: readonly NomeChamada[] = [
   'getSerie',
   'createAdesao',
   'retomarAdesao',
+  'createSaldoDaSerie',
+  'deleteSaldoDaSerie',
   'deleteAdesao',
   'pularSorteio',
   'getReclamacaoDoBolao',

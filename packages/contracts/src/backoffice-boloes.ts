@@ -137,7 +137,7 @@ export const backofficeBoloes = {
     ...deUm,
     idempotente: true,
     resumo:
-      'An official receipt, held against game, concurso and numbers of the bets; the same file proves nothing twice (REGRAS 2.12 Receipt).',
+      'An official receipt, a picture or a PDF of one page, held against game, concurso and numbers of the bets; the same file proves nothing twice (REGRAS 2.12 Receipt).',
     arquivo: 'arquivo',
     body: z.object({
       loteria: slugDaLoteria,
@@ -159,6 +159,7 @@ export const backofficeBoloes = {
       'comprovanteRepetido',
       ...RECUSAS_DE_IMAGEM,
       'imagemPequena',
+      'anexoConteudo',
     ],
   }),
   getComprovanteDaOperacao: chamada({

@@ -78,6 +78,7 @@ const pessoa = z.object({
       caucao: c.valor,
       recebivel: c.valor,
       promocional: c.valor,
+      guardado: c.valor,
       faturasEmAberto: c.valor,
       dividas: c.valor,
       retiradasEmCurso: c.valor,

@@ -194,6 +194,8 @@ export const caminhos = {
   getSerie: { method: 'GET', path: '/api/v1/loteria/series/{id}', auth: 'usuario', idempotente: false },
   createAdesao: { method: 'POST', path: '/api/v1/loteria/series/{id}/adesao', auth: 'usuario', idempotente: true },
   retomarAdesao: { method: 'POST', path: '/api/v1/loteria/series/{id}/adesao/retomar', auth: 'usuario', idempotente: true },
+  createSaldoDaSerie: { method: 'POST', path: '/api/v1/loteria/series/{id}/saldo', auth: 'usuario', idempotente: true },
+  deleteSaldoDaSerie: { method: 'DELETE', path: '/api/v1/loteria/series/{id}/saldo', auth: 'usuario', idempotente: false },
   deleteAdesao: { method: 'DELETE', path: '/api/v1/loteria/series/{id}/adesao', auth: 'usuario', idempotente: false },
   pularSorteio: { method: 'PUT', path: '/api/v1/loteria/series/{id}/sorteios/{idBolao}', auth: 'usuario', idempotente: false },
   getComboDeBoloes: { method: 'GET', path: '/api/v1/loteria/combo/{id}', auth: 'usuario', idempotente: false },

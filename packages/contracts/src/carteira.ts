@@ -16,6 +16,7 @@ export const saldos = z.object({
   caucao: c.valor,
   recebivel: c.valor,
   promocional: c.valor,
+  guardado: c.valor,
   pendente: c.valor,
   sacavel: c.valor,
   total: c.valor,

@@ -114,6 +114,8 @@ export const serieNoCartao = z.object({
       cotas: c.inteiro(1),
       /** The most that was agreed to for a cota of one draw. */
       valorCota: c.valor,
+      /** Put aside for the draws of this series, in centavos. */
+      saldo: c.valor,
       faltas: c.inteiro(0),
     })
     .nullable(),

@@ -52,6 +52,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   updateGuardiao: 'estado',
   createAfastamento: 'estado',
   deleteAdesao: 'remove',
+  deleteSaldoDaSerie: 'remove',
   pularSorteio: 'estado',
   encerrarAfastamento: 'estado',
   escolherCartao: 'estado',

@@ -20,7 +20,7 @@ const sorteioDoExtrato = z.object({
 });
 
 const deUma = { auth: 'usuario', params: c.idParam } as const;
-const quemPode = [
+const quemJoga = [
   'serieNaoEncontrada',
   'termosNaoAceitos',
   'validacaoObrigatoria',
@@ -28,9 +28,8 @@ const quemPode = [
   'soParaMinasGerais',
   'jogoEmPausa',
   'jogoExcluido',
-  'precoMudou',
-  'serieSemSorteio',
 ] as const;
+const quemPode = [...quemJoga, 'precoMudou', 'serieSemSorteio'] as const;
 
 /** Pools that come again with each draw, for the people who take part in them (spec B§2 /loteria-recorrente; REGRAS 2.12 Recurring). */
 export const series = {
@@ -91,6 +90,26 @@ export const series = {
     body: z.object({ valorCota: c.valor }),
     response: serieNoCartao,
     errors: [...quemPode, 'adesaoForaDaEtapa'],
+  }),
+  createSaldoDaSerie: chamada({
+    method: 'POST',
+    path: '/loteria/series/{id}/saldo',
+    ...deUma,
+    idempotente: true,
+    resumo:
+      'Puts money of the wallet aside for the draws of a series: they are charged from there first (REGRAS 2.12 Recurring).',
+    body: z.object({ valor: c.valor.min(1) }),
+    response: serieNoCartao,
+    errors: [...quemJoga, 'adesaoForaDaEtapa', 'saldoInsuficiente'],
+  }),
+  deleteSaldoDaSerie: chamada({
+    method: 'DELETE',
+    path: '/loteria/series/{id}/saldo',
+    ...deUma,
+    resumo:
+      'All money that was put aside for a series goes back to the wallet, whenever its owner wants (REGRAS 2.12 Recurring).',
+    response: c.vazio,
+    errors: ['serieNaoEncontrada', 'adesaoForaDaEtapa'],
   }),
   deleteAdesao: chamada({
     method: 'DELETE',

@@ -43,6 +43,10 @@ export interface Adesoes {
   faltas: Generated<number>;
   id: Generated<Int8>;
   mudou_em: Timestamp;
+  /**
+   * Centavos of the person's account guardado that he put aside for this place; they go back before it ends.
+   */
+  saldo: Generated<Int8>;
   serie_id: Int8;
   usuario_id: Int8;
   /**

@@ -99,7 +99,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   const grupos = await encherCarrinho(mundo, marina);
   avisar('combos e bolões recorrentes');
   await semearCombos(mundo, { lider, grupos });
-  await semearSeries(mundo, { membros: [marina, rafael], lider });
+  await semearSeries(mundo, { membros: [marina, rafael], poupador: membros[10] ?? marina, lider });
   avisar('bolões em curso');
   await semearBoloesEmCurso(mundo, { membros: membros.slice(0, 8), suporte });
   await semearJogoResponsavel(mundo, membros.slice(-3));

@@ -101,13 +101,14 @@ export async function enviarComprovante(
     readonly como: Pessoa;
     readonly jogos?: string;
     readonly concurso?: number;
+    readonly nome?: string;
     readonly bytes?: Buffer;
   },
 ) {
-  const { id, como, jogos = JOGO, concurso = 3_050, bytes } = p;
+  const { id, como, jogos = JOGO, concurso = 3_050, nome = 'bilhete.jpg', bytes } = p;
   return await enviar(mundo, 'createComprovanteDoBolao', {
     como,
-    nome: 'bilhete.jpg',
+    nome,
     bytes: bytes ?? (await figura('jpeg', `bilhete do bolão ${id}`)),
     campos: { loteria: 'mega-sena', concurso, terminal: '010-123456', jogos },
     caminho: { id },

@@ -100,12 +100,22 @@ export function saldoDaCarteira(valor: number) {
 }
 /** Moves an amount from a wallet's available account to its blocked one, balances included. */
 export function bloquear(chave: string, valor: number) {
+  return separar('bloqueado', { chave, valor });
+}
+/** The same to what it put aside for series of pools. */
+export function guardar(chave: string, valor: number) {
+  return separar('guardado', { chave, valor });
+}
+function separar(
+  conta: 'bloqueado' | 'guardado',
+  { chave, valor }: { readonly chave: string; readonly valor: number },
+) {
   return [
     sql`insert into partidas (transacao_id, conta_id, valor)
-    select t.id, c.id, ${valor} * case c.tipo when 'bloqueado' then 1 else -1 end from transacoes t, contas c
-    where t.chave = ${chave} and c.tipo in ('disponivel', 'bloqueado') and c.usuario_id = ${DONO_DA_CARTEIRA}`,
-    sql`update contas set saldo = saldo + ${valor} * case tipo when 'bloqueado' then 1 else -1 end
-    where tipo in ('disponivel', 'bloqueado') and usuario_id = ${DONO_DA_CARTEIRA}`,
+    select t.id, c.id, ${valor} * case c.tipo when ${conta} then 1 else -1 end from transacoes t, contas c
+    where t.chave = ${chave} and c.tipo in ('disponivel', ${conta}) and c.usuario_id = ${DONO_DA_CARTEIRA}`,
+    sql`update contas set saldo = saldo + ${valor} * case tipo when ${conta} then 1 else -1 end
+    where tipo in ('disponivel', ${conta}) and usuario_id = ${DONO_DA_CARTEIRA}`,
   ];
 }
 export function novoCredito(status: number) {

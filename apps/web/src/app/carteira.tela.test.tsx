@@ -32,6 +32,7 @@ const SALDOS = {
   bloqueado: 0,
   caucao: 1_048,
   recebivel: 0,
+  guardado: 0,
   promocional: 0,
   pendente: 0,
   sacavel: 0,

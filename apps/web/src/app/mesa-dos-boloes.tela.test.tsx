@@ -95,7 +95,7 @@ describe('The desk of pools (REGRAS 2.12; DESIGN 12 operacao-bolao)', () => {
         comprovarBolao: new Recusa(400, { codigoErro: 1, message: faltam, dados: { chave: 'comprovantesFaltam' } }),
       },
     });
-    const enviar = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviar a imagem do recibo' });
+    const enviar = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviar o recibo' });
     expect(enviar.disabled || enviar.getAttribute('aria-disabled') === 'true').toBe(true);
     await userEvent.type(screen.getByLabelText(/Código do terminal/), '052118-4');
     await userEvent.type(screen.getByLabelText(/Jogos do recibo/), '04 08 15 16 23 42 57');

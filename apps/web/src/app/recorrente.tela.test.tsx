@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RespostaDe } from '../lib/api-client.ts';
-import { abrirTela, entrar } from './test/abrir-tela.tsx';
+import { abrirTela, entrar, Recusa } from './test/abrir-tela.tsx';
 
 beforeEach(entrar);
 
@@ -17,7 +17,7 @@ const SORTEIOS = [
   preco: PRECO,
   pulado: um.idBolao === 52,
 }));
-const ADESAO = { estado: 'ativa', estadoRotulo: 'Ativa', cotas: 2, valorCota: 770, faltas: 0 } as const;
+const ADESAO = { estado: 'ativa', estadoRotulo: 'Ativa', cotas: 2, valorCota: 770, saldo: 0, faltas: 0 } as const;
 
 function serie(partes: Partial<RespostaDe<'getSerie'>> = {}): RespostaDe<'getSerie'> {
   const [proximo] = SORTEIOS;
@@ -83,6 +83,27 @@ describe('/loteria-recorrente/:id (spec B§2; REGRAS 2.12 Recurring)', () => {
     expect(screen.getByText('Você pulou. Sem cobrança neste sorteio.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Pular/ }));
     await vi.waitFor(() => expect(chamadas).toContain('pularSorteio'));
+  });
+
+  it('keeps money for the draws of a member, says how many it pays, and gives it back', async () => {
+    const { chamadas } = await abrirTela(ENDERECO, {
+      respostas: {
+        getSerie: serie({ adesao: { ...ADESAO, saldo: 1_600 } }),
+        createSaldoDaSerie: new Recusa(400, {
+          codigoErro: 1,
+          message: 'Faltam R$ 3,10 no seu saldo.',
+          dados: { chave: 'saldoInsuficiente' },
+        }),
+        deleteSaldoDaSerie: undefined,
+      },
+    });
+    // Two cotas of R$ 7,70 a draw: R$ 16,00 pay one; the second is passed over.
+    expect(await screen.findByText(/que dão para 1 sorteio\./)).toBeTruthy();
+    expect(screen.getByText(/^Guardado no saldo\. Cobramos/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar neste bolão' }));
+    expect(await screen.findByText(/Faltam R\$ 3,10 no seu saldo\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Devolver à carteira' }));
+    await vi.waitFor(() => expect(chamadas).toContain('deleteSaldoDaSerie'));
   });
 
   it('says why nothing was charged, and how a paused place goes on', async () => {

@@ -18,6 +18,7 @@ const NADA: Respostas = {
       bloqueado: 0,
       caucao: 0,
       recebivel: 0,
+      guardado: 0,
       promocional: 0,
       pendente: 0,
       sacavel: 0,

@@ -38,6 +38,7 @@ const ROTULOS: { readonly [C in Conta['conta']]: { readonly chave: string; reado
   caucao: { chave: 'caucao', rotulo: 'Caução' },
   recebivel: { chave: 'parte', rotulo: 'Sua parte' },
   promocional: { chave: 'promocional', rotulo: 'Crédito promocional' },
+  guardado: { chave: 'guardado', rotulo: 'Guardado em bolões' },
   receita_taxas: { chave: 'taxa', rotulo: 'Taxa' },
   custo_meios: { chave: 'custoMeio', rotulo: 'Custo do pagamento' },
   liquidacao: { chave: 'pagamento', rotulo: 'Pagamento recebido' },

@@ -15,6 +15,8 @@ export const CONTAS = {
   recebivel: { deUsuario: true, minimo: 0 },
   /** Spend-only credit (REGRAS 2.6, 2.13). */
   promocional: { deUsuario: true, minimo: 0 },
+  /** Put aside by its owner for the draws of his series; it goes back whenever he wants (REGRAS 2.12 Recurring). */
+  guardado: { deUsuario: true, minimo: 0 },
   /** Fees of seats and withdrawals. */
   receita_taxas: { deUsuario: false },
   /** Charged to payers for their method, less what the providers charge us. */

@@ -14,6 +14,7 @@ export const NOMES_DAS_CONTAS: { readonly [C in ContaDaLinha]: string } = {
   caucao: 'Caução',
   recebivel: 'A receber',
   promocional: 'Promocional',
+  guardado: 'Guardado em bolões',
   fora: 'De fora da carteira',
 };
 

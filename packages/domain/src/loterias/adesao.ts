@@ -62,3 +62,14 @@ export type MotivoDaFalta = IdDe<typeof MOTIVO_DA_FALTA>;
 export function faltasPausam(faltas: number, { loterias }: Regras): boolean {
   return faltas >= loterias.faltasQuePausam;
 }
+
+/** How many of the draws that come, in their order, the balance of the series pays whole. */
+export function sorteiosQueOSaldoPaga(saldo: number, valores: readonly number[]): number {
+  let [resta, pagos] = [saldo, 0];
+  for (const valor of valores) {
+    if (valor > resta) break;
+    resta -= valor;
+    pagos += 1;
+  }
+  return pagos;
+}

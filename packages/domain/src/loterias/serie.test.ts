@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { LOTERIAS } from './loterias.ts';
-import { antesDoProximo, semSerie, sorteiosDaSerie } from './serie.ts';
+import { semSerie } from './sem-serie.ts';
+import { antesDoProximo, sorteiosDaSerie } from './serie.ts';
 
 const FATOS = { feriados: [], quantos: 3, regras: REGRAS_PADRAO };
 

@@ -8,7 +8,7 @@ create table tipos_conta (
 );
 comment on column tipos_conta.minimo is 'Lowest balance allowed, in centavos; null = unbounded (platform accounts).';
 insert into tipos_conta (tipo, do_usuario, minimo) values
-  ('disponivel', true, 0), ('bloqueado', true, 0), ('caucao', true, 0), ('recebivel', true, 0), ('promocional', true, 0),
+  ('disponivel', true, 0), ('bloqueado', true, 0), ('caucao', true, 0), ('recebivel', true, 0), ('promocional', true, 0), ('guardado', true, 0),
   ('receita_taxas', false, null), ('custo_meios', false, null), ('liquidacao', false, null), ('apostas_a_fazer', false, null), ('apostas_feitas', false, null), ('premios_a_pagar', false, null),
   ('ajuste_centavos', false, null), ('estornos_a_pagar', false, null), ('retiradas_em_curso', false, null), ('cobertura', false, null);
 

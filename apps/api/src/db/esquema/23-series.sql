@@ -31,11 +31,14 @@ create table adesoes (
   cotas integer not null check (cotas between 1 and 100),
   valor_cota bigint not null check (valor_cota > 0),
   faltas smallint not null default 0 check (faltas >= 0),
+  saldo bigint not null default 0 check (saldo >= 0),
   criada_em timestamptz not null,
-  mudou_em timestamptz not null
+  mudou_em timestamptz not null,
+  constraint adesoes_saldo_volta check (saldo = 0 or estado <> ${adesao.encerrada})
 );
 comment on column adesoes.valor_cota is 'The most that the person agreed to pay for a cota of one draw; a higher price is not charged.';
 comment on column adesoes.faltas is 'Misses in a row; a paid draw begins anew.';
+comment on column adesoes.saldo is 'Centavos of the person''s account guardado that he put aside for this place; they go back before it ends.';
 create unique index adesoes_uma on adesoes (serie_id, usuario_id) where estado <> ${adesao.encerrada};
 create index adesoes_usuario on adesoes (usuario_id);
 

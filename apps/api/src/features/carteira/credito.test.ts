@@ -35,6 +35,7 @@ describe('GET credito (spec B§7; REGRAS 2.3)', () => {
       bloqueado: 0,
       caucao: MENSALIDADE,
       recebivel: 0,
+      guardado: 0,
       promocional: 0,
       pendente: 0,
       sacavel: 5_000,

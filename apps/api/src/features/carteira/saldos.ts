@@ -52,8 +52,9 @@ export async function saldosDe(
     caucao: saldo('caucao'),
     recebivel: saldo('recebivel'),
     promocional: saldo('promocional'),
+    guardado: saldo('guardado'),
     pendente: centavos(Number(recargas.pendente)),
     sacavel: saldoSacavel({ disponivel: livre, recargasDeCartaoRecentes: centavos(Number(recargas.cartao)) }),
-    total: somar(livre, saldo('bloqueado'), saldo('caucao'), saldo('promocional')),
+    total: somar(livre, saldo('bloqueado'), saldo('caucao'), saldo('promocional'), saldo('guardado')),
   };
 }

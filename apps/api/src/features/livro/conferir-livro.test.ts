@@ -6,6 +6,7 @@ import {
   bloquear,
   CARTEIRA,
   criarLivroAQuebrar,
+  guardar,
   novaTransacao,
   novoCredito,
   partidasDe,
@@ -38,7 +39,7 @@ describe('Each invariant finds the fault that breaks it, and no other does (CONF
     const conferidos = (await conferirLivro(livro.dono)).map((i) => [i.chave, i.conferidos] as const);
     // A check that looks at nothing finds nothing.
     expect(conferidos.filter(([, n]) => n === 0)).toEqual([]);
-    expect(conferidos).toHaveLength(14);
+    expect(conferidos).toHaveLength(15);
   });
 
   it.each<Caso>([
@@ -169,6 +170,11 @@ describe('Each invariant finds the fault that breaks it, and no other does (CONF
       'promocionalConfere: a credit that has more to spend than was given',
       [sql`update creditos_promocionais set valor = valor + 1`],
       { promocionalConfere: 1 },
+    ],
+    [
+      'guardadoConfere: a balance put aside for a series that is of no place in one',
+      [novaTransacao('guardaNaSerie', 'assinaturas', UMA_ASSINATURA), ...guardar('guardaNaSerie', 300)],
+      { guardadoConfere: 1 },
     ],
     [
       'recebivelConfere: a forecast worth more than is kept for the administrator',

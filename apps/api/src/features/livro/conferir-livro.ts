@@ -55,6 +55,7 @@ const DOCUMENTOS = [
   'exclusoes',
   'revisoes',
   'boloes',
+  'adesoes',
 ];
 const ORIGEM_EXISTE = sql.join(
   DOCUMENTOS.map(
@@ -199,6 +200,18 @@ const CONFERENCIAS: readonly Conferencia[] = [
     texto: 'O crédito promocional de cada pessoa é a soma do que os seus créditos ainda têm por gastar',
     oQue: 'pessoa',
     consulta: (e) => contraContas('promocional', promocionais, e),
+  },
+  {
+    chave: 'guardadoConfere',
+    texto: 'O que cada pessoa guardou para bolões recorrentes é a soma dos saldos das suas participações neles',
+    oQue: 'pessoa',
+    consulta: (e) =>
+      contraContas(
+        'guardado',
+        (quem) =>
+          sql`select usuario_id, sum(saldo) as soma from adesoes where saldo > 0 and ${quem} group by usuario_id`,
+        e,
+      ),
   },
   {
     chave: 'origemConfere',

@@ -41,7 +41,7 @@ export function comVagasMovidas(desde: Instante): Sql {
   where entidade = 'vaga' and em >= ${desde}::timestamptz - make_interval(mins => ${sql.lit(MINUTOS_DE_NOVO)})`;
 }
 
-type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel' | 'promocional';
+type ContaConferida = 'bloqueado' | 'caucao' | 'recebivel' | 'promocional' | 'guardado';
 /** Accounts of one kind that those transactions moved. */
 function contasDe(tipo: ContaConferida, escopo: Escopo): Sql {
   return sql`select usuario_id, saldo from contas where tipo = ${tipo} and usuario_id is not null and ${

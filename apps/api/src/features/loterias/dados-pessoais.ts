@@ -44,7 +44,7 @@ export const registroDasLoterias: readonly LinhaDoRegistro[] = [
     secao: 'dinheiro',
     copia: {
       titulo: 'Bolões recorrentes',
-      colunas: ['estado', 'cotas', 'valor_cota', 'faltas', 'criada_em', 'mudou_em'],
+      colunas: ['estado', 'cotas', 'valor_cota', 'faltas', 'saldo', 'criada_em', 'mudou_em'],
       extras: { serie: '(select s.nome from public.series s where s.id = t.serie_id)' },
     },
     aoExcluir: {

@@ -33,6 +33,8 @@ export const politicasDeLoterias: Politicas<keyof typeof loterias> = {
   getSerie: ['usuario'],
   createAdesao: ['usuario'],
   retomarAdesao: ['usuario'],
+  createSaldoDaSerie: ['usuario'],
+  deleteSaldoDaSerie: ['usuario'],
   deleteAdesao: ['usuario'],
   pularSorteio: ['usuario'],
   getComboDeBoloes: ['usuario'],

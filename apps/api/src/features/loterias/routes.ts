@@ -29,7 +29,9 @@ import { getTotalDePremios } from './premios/get-total-de-premios.ts';
 import { getMinhaProva } from './prova/get-minha-prova.ts';
 import { getProvaDoBolao } from './prova/get-prova-do-bolao.ts';
 import { createAdesao } from './series/create-adesao.ts';
+import { createSaldoDaSerie } from './series/create-saldo-da-serie.ts';
 import { deleteAdesao } from './series/delete-adesao.ts';
+import { deleteSaldoDaSerie } from './series/delete-saldo-da-serie.ts';
 import { getSerie } from './series/get-serie.ts';
 import { listSeries } from './series/list-series.ts';
 import { pularSorteio } from './series/pular-sorteio.ts';
@@ -66,6 +68,8 @@ export const rotasDeLoterias: Manipuladores<typeof loterias> = {
   getSerie,
   createAdesao,
   retomarAdesao,
+  createSaldoDaSerie,
+  deleteSaldoDaSerie,
   deleteAdesao,
   pularSorteio,
   getComboDeBoloes,

@@ -4,11 +4,21 @@
  */
 export interface GatewayImagens {
   readonly tratar: (pedido: PedidoDeImagem) => Promise<ImagemTratada>;
+  /** The only page of a PDF as a JPEG. The document is judged and sealed elsewhere; no part of it but pixels comes out. */
+  readonly desenharPdf: (bytes: Buffer) => Promise<PdfDesenhado>;
   /** A drawing of our own (SVG without texts) as PNG; undefined while too many are being made. */
   readonly desenhar: (svg: string) => Promise<Buffer | undefined>;
   /** A picture that we wrote ourselves, in another format or size; undefined while too many wait. */
   readonly converter: (bytes: Buffer, saida: SaidaDeImagem) => Promise<Imagem | undefined>;
 }
+
+export type PdfDesenhado =
+  | { readonly situacao: 'ok'; readonly imagem: Buffer }
+  /** It has not one page. */
+  | { readonly situacao: 'paginas'; readonly paginas: number }
+  | { readonly situacao: 'estragado' }
+  /** Too many at once: worth another try in a moment. */
+  | { readonly situacao: 'ocupado' };
 
 export interface PedidoDeImagem {
   /** The sender's name of the file: its extension must be one of ours, and true. */

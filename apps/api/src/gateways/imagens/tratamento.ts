@@ -4,6 +4,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { heicParaJpeg } from './heic.ts';
 import { corrigirFimDaVarredura } from './jpeg-de-camera.ts';
+import { desenharPaginaDePdf } from './pdf.ts';
 import type { GatewayImagens, Imagem, ImagemTratada, PedidoDeImagem, SaidaDeImagem } from './port.ts';
 import { criarVez } from './vez.ts';
 
@@ -38,6 +39,7 @@ export function criarTratamentoDeImagens(limites = LIMITES): GatewayImagens {
       if (recusa !== undefined) return { situacao: 'recusada', motivo: recusa };
       return (await naSuaVez(() => abrirETratar(pedido))) ?? { situacao: 'ocupado' };
     },
+    desenharPdf: async (bytes) => (await naSuaVez(() => desenharPaginaDePdf(bytes))) ?? { situacao: 'ocupado' },
     desenhar: (svg) =>
       naSuaVez(() =>
         sharp(Buffer.from(svg)).png({ palette: true }).timeout({ seconds: SEGUNDOS_POR_SAIDA }).toBuffer(),

@@ -9,10 +9,15 @@ const CAUDA = 2_048;
  * none (ASVS 5.2; REGRAS 2.7).
  */
 export function ehPdfInofensivo(bytes: Buffer): boolean {
-  if (bytes.subarray(0, COMECO.length).toString('latin1') !== COMECO) return false;
+  if (!ehPdf(bytes)) return false;
   if (!bytes.subarray(-CAUDA).toString('latin1').includes(FIM)) return false;
   const texto = bytes.toString('latin1');
   return !PERIGOSOS.some((palavra) => temPalavra(texto, palavra));
+}
+
+/** True for bytes that begin as a PDF. */
+export function ehPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, COMECO.length).toString('latin1') === COMECO;
 }
 
 /** The name as a whole: `/AA` is no part of `/AAPL`. */

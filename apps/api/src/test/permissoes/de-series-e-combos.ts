@@ -11,6 +11,8 @@ export const CHAMADAS_DE_SERIES_E_COMBOS = {
   getSerie: semAlvo({ id: INEXISTENTE }),
   createAdesao: semAlvo({ id: INEXISTENTE, cotas: 1, valorCota: 770 }),
   retomarAdesao: semAlvo({ id: INEXISTENTE, valorCota: 770 }),
+  createSaldoDaSerie: semAlvo({ id: INEXISTENTE, valor: 770 }),
+  deleteSaldoDaSerie: semAlvo({ id: INEXISTENTE }),
   deleteAdesao: semAlvo({ id: INEXISTENTE }),
   pularSorteio: semAlvo({ id: INEXISTENTE, idBolao: INEXISTENTE, pular: true }),
 };

@@ -208,6 +208,20 @@ export const RECUSAS_DOS_BOLOES_DA_MESA: Recusas<typeof backofficeBoloes> = {
   createComprovanteDoBolao: {
     ...recusasDaImagem('createComprovanteDoBolao'),
     imagemPequena: pequena('createComprovanteDoBolao'),
+    imagemExtensao: comPessoa(
+      async (mundo, como) => {
+        const { bolao } = await criarBolaoFechado(mundo);
+        return await enviarComprovante(mundo, { id: bolao.id, como, nome: 'bilhete.gif', bytes: Buffer.from('GIF8') });
+      },
+      { papeis: ['suporte'] },
+    ),
+    anexoConteudo: comPessoa(
+      async (mundo, como) => {
+        const { bolao } = await criarBolaoFechado(mundo);
+        return await enviarComprovante(mundo, { id: bolao.id, como, nome: 'bilhete.pdf', bytes: Buffer.from('MZ') });
+      },
+      { papeis: ['suporte'] },
+    ),
     semPermissao: comPessoa(async (mundo, como) => await enviarComprovante(mundo, { id: INEXISTENTE, como })),
     bolaoNaoEncontrado: comPessoa(async (mundo, como) => await enviarComprovante(mundo, { id: INEXISTENTE, como }), {
       papeis: ['suporte'],

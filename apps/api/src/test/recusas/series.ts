@@ -22,7 +22,7 @@ type Entrada = Readonly<Record<string, unknown>>;
 function pedindo(nome: DaPessoa, mais: Entrada = {}): (mundo: Mundo, como: Pessoa) => Promise<Recusada> {
   return async (mundo, como) => {
     const id = await criarSerie(mundo);
-    const pedido = { id, cotas: 1, valorCota: COTA_DA_SERIE, idBolao: INEXISTENTE, pular: true, ...mais };
+    const pedido = { id, cotas: 1, valorCota: COTA_DA_SERIE, valor: 100, idBolao: INEXISTENTE, pular: true, ...mais };
     return await comLoterias(mundo, () => mundo.chamar(nome, pedido, { como }));
   };
 }
@@ -35,7 +35,7 @@ function participando(
     const como = await criarPessoa(mundo);
     const id = await criarSerie(mundo);
     await aderir(mundo, { id, como });
-    const pedido = { id, cotas: 1, valorCota: COTA_DA_SERIE, ...(await antes(mundo, { id, como })) };
+    const pedido = { id, cotas: 1, valorCota: COTA_DA_SERIE, valor: 100, ...(await antes(mundo, { id, como })) };
     return await comLoterias(mundo, () => mundo.chamar(nome, pedido, { como }));
   };
 }
@@ -79,8 +79,8 @@ async function pausar(mundo: Mundo, { id, como }: { readonly id: number; readonl
   });
 }
 
-/** The refusals of a person who agrees to be charged, entering or coming back. */
-function quemPode(nome: 'createAdesao' | 'retomarAdesao') {
+/** The refusals of a person who may not play. */
+function quemJoga(nome: 'createAdesao' | 'retomarAdesao' | 'createSaldoDaSerie') {
   return {
     serieNaoEncontrada: deNenhuma(nome),
     termosNaoAceitos: participando(nome, async (mundo, { como }) => {
@@ -112,6 +112,13 @@ function quemPode(nome: 'createAdesao' | 'retomarAdesao') {
     }),
     jogoEmPausa: afastado(nome, 'umDia'),
     jogoExcluido: afastado(nome, 'semPrazo'),
+  };
+}
+
+/** The refusals of a person who agrees to be charged, entering or coming back. */
+function quemPode(nome: 'createAdesao' | 'retomarAdesao') {
+  return {
+    ...quemJoga(nome),
     precoMudou: participando(nome, async () => ({ valorCota: 1 })),
     serieSemSorteio: participando(nome, async (mundo, { id }) => {
       await semSorteio(mundo, id);
@@ -129,6 +136,15 @@ export const RECUSAS_DAS_SERIES: Recusas<typeof series> = {
     jaAderiu: participando('createAdesao'),
   },
   retomarAdesao: { ...quemPode('retomarAdesao'), adesaoForaDaEtapa: participando('retomarAdesao') },
+  createSaldoDaSerie: {
+    ...quemJoga('createSaldoDaSerie'),
+    adesaoForaDaEtapa: comPessoa(pedindo('createSaldoDaSerie')),
+    saldoInsuficiente: participando('createSaldoDaSerie', async () => ({ valor: 1_000_000 })),
+  },
+  deleteSaldoDaSerie: {
+    serieNaoEncontrada: deNenhuma('deleteSaldoDaSerie'),
+    adesaoForaDaEtapa: comPessoa(pedindo('deleteSaldoDaSerie')),
+  },
   deleteAdesao: {
     serieNaoEncontrada: deNenhuma('deleteAdesao'),
     adesaoForaDaEtapa: comPessoa(pedindo('deleteAdesao')),

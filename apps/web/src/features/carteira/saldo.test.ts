@@ -6,6 +6,7 @@ const saldos = {
   bloqueado: 1688,
   caucao: 3680,
   recebivel: 2499,
+  guardado: 0,
   promocional: 500,
   pendente: 5000,
   sacavel: 16472,

@@ -21,6 +21,14 @@ export function partesDaCarteira(saldos: Saldos): ParteCarteira[] {
       tipo: 'bloqueado',
     },
     {
+      chave: 'guardado',
+      rotulo: 'Guardado em bolões',
+      detalhe: 'Para os seus sorteios; volta quando quiser',
+      valor: saldos.guardado,
+      tipo: 'caucao',
+      href: paths.loteriaRecorrente(),
+    },
+    {
       chave: 'caucao',
       rotulo: 'Caução',
       detalhe: 'Volta quando você sai',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import c from './inteiras.module.css';
 
-/** A heading in which "e-mail" stays on one line: a narrow phone would end the line at its hyphen. */
+/** A text in which "e-mail" and "Mega-Sena" stay on one line: a narrow phone would end the line at their hyphen. */
 export function Inteiras({ children }: { readonly children: ReactNode }) {
   if (typeof children !== 'string') return children;
-  const [antes, palavra, ...resto] = children.split(/(e-mails?)/i);
+  const [antes, palavra, ...resto] = children.split(/(e-mails?|Mega-Sena)/i);
   if (palavra === undefined) return children;
   return (
     <>

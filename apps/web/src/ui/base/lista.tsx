@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
+import { Inteiras } from './inteiras.tsx';
 import c from './lista.module.css';
 
 /** Rows with hairlines between them; a row that is not there leaves no trace. Put it in a `Cartao rente`. */
@@ -52,8 +53,14 @@ export function LinhaLista({
       )}
       <span className={c['corpo']}>
         <span className={c['texto']}>
-          <span className={c['titulo']}>{titulo}</span>
-          {detalhe !== undefined && <span className={c['detalhe']}>{detalhe}</span>}
+          <span className={c['titulo']}>
+            <Inteiras>{titulo}</Inteiras>
+          </span>
+          {detalhe !== undefined && (
+            <span className={c['detalhe']}>
+              <Inteiras>{detalhe}</Inteiras>
+            </span>
+          )}
         </span>
         {situacao}
       </span>

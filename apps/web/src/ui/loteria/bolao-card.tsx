@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inteiras } from '../base/inteiras.tsx';
 import { Valor } from '../dinheiro/valor.tsx';
 import { Anel } from '../partes/anel.tsx';
 import type { CorLoteria } from './bola.tsx';
@@ -38,8 +39,12 @@ export function BolaoCard({
   return (
     <a href={href} className={c['cartao']}>
       <span className={c['cabeca']} style={{ background: `var(--rt-lot-${loteria}-forte)` }}>
-        <b>{nome}</b>
-        <span>{concurso}</span>
+        <b>
+          <Inteiras>{nome}</Inteiras>
+        </b>
+        <span>
+          <Inteiras>{concurso}</Inteiras>
+        </span>
       </span>
       <span className={c['corpo']}>
         <span className={c['premio']}>

@@ -141,6 +141,7 @@ export async function dinheiroDe(db: Executor, id: number) {
       | 'caucao'
       | 'recebivel'
       | 'promocional'
+      | 'guardado'
       | 'faturasEmAberto'
       | 'dividas'
       | 'retiradasEmCurso',
@@ -148,7 +149,7 @@ export async function dinheiroDe(db: Executor, id: number) {
     >
   >`
     select ${sql.join(
-      ['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional'].map(
+      ['disponivel', 'bloqueado', 'caucao', 'recebivel', 'promocional', 'guardado'].map(
         (tipo) =>
           sql`coalesce((select saldo from contas where usuario_id = ${id} and tipo = ${tipo}), 0)::bigint as ${sql.ref(tipo)}`,
       ),

@@ -2,6 +2,7 @@ import type { Imagem } from '../../../gateways/imagens/port.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { recusar } from '../../../http/erros.ts';
 import { leitorDoComprovante } from './arquivo-do-comprovante.ts';
+import { figuraDoComprovante } from './figura-do-comprovante.ts';
 import type { Comprovante } from './repository.ts';
 
 /** A receipt as it is shown: its numbers and its code can be read. */
@@ -16,11 +17,5 @@ export async function abrirComprovante(
   if (lido.situacao !== 'ok') return recusar('indisponivel');
   const leitor = leitorDoComprovante(comprovante);
   const bytes = deps.cifra.decifrarBytes(deps.cifra.desembrulhar(comprovante.chave, leitor), lido.valor, leitor);
-  const tratada = await deps.gateways.imagens.tratar({
-    nome: 'comprovante.jpg',
-    bytes,
-    saidas: [COMPROVANTE_INTEIRO],
-  });
-  const imagem = tratada.situacao === 'ok' ? tratada.imagens[0] : undefined;
-  return imagem ?? recusar('indisponivel');
+  return (await figuraDoComprovante(deps, { bytes, saida: COMPROVANTE_INTEIRO })) ?? recusar('indisponivel');
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { backofficeBoloes as contrato } from '@rateia/contracts/backoffice-boloes';
 import type { Recebida } from '@rateia/contracts/chamada';
-import { MENOR_LADO_DE_DOCUMENTO } from '@rateia/domain/imagem';
 import { ID_ESTADO_BOLAO, ID_MODO_DO_BOLAO, MAQUINA_BOLAO } from '@rateia/domain/loterias/bolao';
 import { lerJogos } from '@rateia/domain/loterias/jogo-escrito';
 import { sql } from 'kysely';
@@ -17,6 +16,7 @@ import type { Bolao } from '../boloes/bolao.ts';
 import { acharBolao, apostasDoBolao, travarBolao } from '../boloes/bolao.ts';
 import { apresentarComprovante } from './apresentar-comprovante.ts';
 import { leitorDoComprovante } from './arquivo-do-comprovante.ts';
+import { conferirComprovante } from './figura-do-comprovante.ts';
 import { comprovantes } from './repository.ts';
 
 type Contrato = typeof contrato.createComprovanteDoBolao;
@@ -31,7 +31,9 @@ export async function createComprovanteDoBolao(
 ): Promise<Conclusao<Contrato>> {
   const { deps, db, agora, usuario, ip } = ctx;
   exigirEtapa(await acharBolao(db, id));
-  const bytes = await conferirImagem(ctx);
+  const recebido = ctx.arquivo ?? recusar('dadosInvalidos');
+  await conferirComprovante(deps, recebido);
+  const { bytes } = recebido;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const arquivo = `comprovantes/${randomUUID()}`;
   const chave = deps.cifra.novaChave();
@@ -78,16 +80,6 @@ function exigirEtapa(bolao: Bolao | undefined): Bolao {
   if (bolao === undefined) return recusar('bolaoNaoEncontrado');
   const etapas: readonly string[] = [ID_ESTADO_BOLAO.encerradoParaVenda, ID_ESTADO_BOLAO.registrando];
   return etapas.includes(bolao.estado) ? bolao : recusar('bolaoForaDaEtapa');
-}
-
-/** The bytes of the file, which is a picture that can be read. */
-async function conferirImagem({ deps, arquivo }: ContextoUsuario): Promise<Buffer> {
-  const { nome, bytes } = arquivo ?? recusar('dadosInvalidos');
-  const saidas = [{ formato: 'jpeg', lado: 320 }] as const;
-  const tratada = await deps.gateways.imagens.tratar({ nome, bytes, saidas, menorLado: MENOR_LADO_DE_DOCUMENTO });
-  if (tratada.situacao === 'ocupado') return recusar('envioOcupado', { cabecalhos: { 'retry-after': '3' } });
-  if (tratada.situacao === 'recusada') return recusar(tratada.motivo);
-  return bytes;
 }
 
 async function apostasDoComprovante(

@@ -1,7 +1,7 @@
 import type { backofficeSeries as contrato } from '@rateia/contracts/backoffice-series';
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
-import { semSerie } from '@rateia/domain/loterias/serie';
+import { semSerie } from '@rateia/domain/loterias/sem-serie';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';

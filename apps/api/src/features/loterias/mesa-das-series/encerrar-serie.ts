@@ -12,8 +12,9 @@ import { SERIE_ABRIR, SERIE_AVISAR } from '../agenda.ts';
 import { travarBolao } from '../boloes/bolao.ts';
 import { cancelarBolao } from '../boloes/cancelar-bolao.ts';
 import { sorteiosQueVem, travarSerie } from '../series/repository.ts';
+import { devolverSaldo } from '../series/saldo-da-serie.ts';
 
-/** Ends a series: drafts are cancelled, its members leave it and are told; pools that were charged go on (REGRAS 2.12). */
+/** Ends a series: drafts are cancelled, its members leave it with their balances and are told; pools that were charged go on (REGRAS 2.12). */
 export async function encerrarSerie(
   ctx: ContextoUsuario,
   { params: { id } }: Recebida<typeof contrato.encerrarSerie>,
@@ -38,6 +39,7 @@ export async function encerrarSerie(
       .execute();
     for (const { id: adesaoId, usuarioId, estado } of membros) {
       const passo = { evento: 'sair', quem: 'sistema', agora, mudar: { mudou_em: agora } } as const;
+      await devolverSaldo(trx, { adesaoId, agora });
       exigir(await mover(trx, MAQUINA_ADESAO, { id: adesaoId, ...passo }));
       // A paused place may be that of a person who wants to hear nothing of the pools.
       if (estado === ID_ESTADO_ADESAO.ativa)

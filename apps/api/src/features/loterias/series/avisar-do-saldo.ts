@@ -1,5 +1,5 @@
 import type { Instante } from '@rateia/domain/datas';
-import { multiplicar } from '@rateia/domain/dinheiro';
+import { multiplicar, somar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import type { Trx } from '../../../db/banco.ts';
 import { saldoDisponivel } from '../../livro/index.ts';
@@ -19,10 +19,10 @@ export async function avisarDoSaldo(
   const sorteio = await acharSorteio(trx, bolaoId);
   const bolao = await acharBolao(trx, bolaoId);
   if (sorteio === undefined || bolao?.estado !== ID_ESTADO_BOLAO.rascunho) return;
-  for (const { id: adesaoId, usuarioId, cotas } of await adesoesAtivas(trx, sorteio.serieId)) {
+  for (const { id: adesaoId, usuarioId, cotas, saldo } of await adesoesAtivas(trx, sorteio.serieId)) {
     if ((await travarDestino(trx, { adesaoId, bolaoId })) !== undefined) continue;
     const valor = multiplicar(precoDaCota(bolao), cotas);
-    if ((await saldoDisponivel(trx, usuarioId)) >= valor) continue;
+    if (somar(saldo, await saldoDisponivel(trx, usuarioId)) >= valor) continue;
     await notificar(trx, {
       usuarioId,
       modelo: 'serieSemSaldo',

@@ -67,8 +67,8 @@ export function apresentarSorteio({ sorteio, bolao }: SorteioComBolao): NonNulla
 
 function apresentarAdesao(adesao: Adesao | undefined): CartaoDaSerie['adesao'] {
   if (adesao === undefined) return null;
-  const { estado, cotas, valorCota, faltas } = adesao;
-  return { estado, estadoRotulo: rotuloDe(ESTADO_ADESAO, estado), cotas, valorCota, faltas };
+  const { estado, cotas, valorCota, saldo, faltas } = adesao;
+  return { estado, estadoRotulo: rotuloDe(ESTADO_ADESAO, estado), cotas, valorCota, saldo, faltas };
 }
 
 /** Series as cards for one person (spec B§2 /loteria-recorrente). */

@@ -9,19 +9,20 @@ import { acharFatura, cancelarFatura, liquidarFatura } from '../../pedido/index.
 import { acharBolao } from '../boloes/bolao.ts';
 import { faltar } from './faltar.ts';
 import { guardarDestino, travarAdesao, travarDestino } from './repository.ts';
+import { usarSaldo } from './saldo-da-serie.ts';
 
 type Cobranca = { readonly adesaoId: number; readonly bolaoId: number; readonly agora: Instante };
 
 /**
- * Job `cobrarAdesao`: the held cotas of one member are paid from his own wallet. Without the balance they are free for
- * others, and it is a miss; cotas that he gave up meanwhile are a draw that he passed over (REGRAS 2.12 Recurring).
+ * Job `cobrarAdesao`: the held cotas of one member are paid from his balance of the series, and what it lacks from his own
+ * wallet. Without the money they are free for others, and it is a miss; cotas that he gave up meanwhile are a draw that he passed over (REGRAS 2.12 Recurring).
  */
 export async function cobrarAdesao(trx: Trx, deps: Deps, c: Cobranca): Promise<void> {
   const { adesaoId, bolaoId, agora } = c;
   const guardado = await travarDestino(trx, c);
   if (guardado?.destino !== ID_DESTINO_DO_SORTEIO.reservado || guardado.faturaId === null) return;
   const { faturaId } = guardado;
-  const fim = await pagar(trx, deps, { faturaId, agora });
+  const fim = await pagar(trx, deps, { ...c, faturaId });
   const adesao = await travarAdesao(trx, adesaoId);
   const bolao = await acharBolao(trx, bolaoId);
   if (bolao === undefined) throw new Error(`no pool ${bolaoId}`);
@@ -37,13 +38,14 @@ export async function cobrarAdesao(trx: Trx, deps: Deps, c: Cobranca): Promise<v
 async function pagar(
   trx: Trx,
   deps: Deps,
-  { faturaId, agora }: { readonly faturaId: number; readonly agora: Instante },
+  { adesaoId, bolaoId, faturaId, agora }: Cobranca & { readonly faturaId: number },
 ): Promise<'paga' | 'jaPaga' | 'naoPagavel' | 'semSaldo'> {
   const fatura = await acharFatura(trx, faturaId);
   if (fatura === undefined) return 'naoPagavel';
   const origem = { saldo: fatura.subtotal };
   await sql`savepoint cobranca`.execute(trx);
   try {
+    await usarSaldo(trx, { adesaoId, bolaoId, valor: fatura.subtotal, agora });
     const meio = MEIO_PAGAMENTO.credito.id;
     return await liquidarFatura(trx, deps, { faturaId, meio, origem, agora, quem: 'sistema' });
   } catch (erro) {

@@ -16,14 +16,19 @@ export async function exigirPreco(
   ctx: ContextoUsuario,
   p: { readonly id: number; readonly valorCota: number },
 ): Promise<{ readonly serie: Serie; readonly valorCota: Centavos }> {
-  exigirTermos(ctx.usuario);
-  const { loteria, encerradaEm } = (await acharSerie(ctx.db, p.id)) ?? recusar('serieNaoEncontrada');
-  if (encerradaEm !== null) return recusar('serieNaoEncontrada');
-  await exigirQuePossaJogar(ctx, [loteria]);
-  const serie = await exigirSerie(ctx, p.id);
+  const serie = await exigirQueJogue(ctx, p.id);
   const { proximo } = await cartaoDaSerie(ctx, serie);
   if (proximo === null) return recusar('serieSemSorteio');
   const { total } = proximo.preco;
   if (total !== p.valorCota) return recusar('precoMudou', { dados: { valorTotal: total } });
   return { serie, valorCota: centavos(total) };
+}
+
+/** The series of a person who may play in it, and who accepted the terms (REGRAS 2.12 Who). */
+export async function exigirQueJogue(ctx: ContextoUsuario, id: number): Promise<Serie> {
+  exigirTermos(ctx.usuario);
+  const { loteria, encerradaEm } = (await acharSerie(ctx.db, id)) ?? recusar('serieNaoEncontrada');
+  if (encerradaEm !== null) return recusar('serieNaoEncontrada');
+  await exigirQuePossaJogar(ctx, [loteria]);
+  return await exigirSerie(ctx, id);
 }

@@ -84,13 +84,16 @@ export type Adesao = {
   readonly cotas: number;
   readonly valorCota: Centavos;
   readonly faltas: number;
+  /** Put aside for the draws of this series. */
+  readonly saldo: Centavos;
 };
 
 function adesoes(db: Executor) {
   return db
     .selectFrom('adesoes as a')
     .select(['a.id', 'a.serie_id as serieId', 'a.usuario_id as usuarioId', 'a.cotas', 'a.faltas'])
-    .select([sql<EstadoAdesao>`a.estado`.as('estado'), sql<Centavos>`a.valor_cota`.as('valorCota')]);
+    .select([sql<EstadoAdesao>`a.estado`.as('estado'), sql<Centavos>`a.valor_cota`.as('valorCota')])
+    .select(sql<Centavos>`a.saldo`.as('saldo'));
 }
 
 /** The place of a person in a series that has not ended. */

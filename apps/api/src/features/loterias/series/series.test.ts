@@ -172,6 +172,64 @@ describe('A series over three draws (REGRAS 2.12 Recurring)', () => {
   });
 });
 
+describe('The balance of a member in a series (REGRAS 2.12 Recurring)', () => {
+  async function contas({ id }: Pessoa) {
+    return [await saldoDe(mundo, id, 'disponivel'), await saldoDe(mundo, id, 'guardado')];
+  }
+  async function guardar(id: number, como: Pessoa, valor: number) {
+    return await mundo.chamar('createSaldoDaSerie', { id, valor }, { como });
+  }
+
+  it('pays the draws before the wallet does, which pays what it lacks; a miss leaves it as it was', async () => {
+    const id = await criarSerie(mundo);
+    const [como, outro] = [await comSaldo(2 * COTA_DA_SERIE), await comSaldo(20_000)];
+    await aderir(mundo, { id, como });
+    await aderir(mundo, { id, como: outro, cotas: 5 });
+    expect((await guardar(id, como, COTA_DA_SERIE + 100)).corpo.adesao).toMatchObject({ saldo: COTA_DA_SERIE + 100 });
+    expect((await guardar(id, como, COTA_DA_SERIE)).erro.dados.chave).toBe('saldoInsuficiente');
+    expect(await contas(como)).toEqual([COTA_DA_SERIE - 100, COTA_DA_SERIE + 100]);
+    const [primeiro, segundo, terceiro] = await sorteios(id, como);
+    if (primeiro === undefined || segundo === undefined || terceiro === undefined) throw new Error('three draws');
+    await irAte(mundo, primeiro.cobrarEm);
+    expect(await contas(como)).toEqual([COTA_DA_SERIE - 100, 100]);
+    await provar(primeiro.idBolao);
+    // R$ 1,00 of the series and the rest of the wallet make the second draw to the centavo.
+    await irAte(mundo, segundo.cobrarEm);
+    expect(await contas(como)).toEqual([0, 0]);
+    await provar(segundo.idBolao);
+    await depositar(mundo, como, centavos(300));
+    await guardar(id, como, 200);
+    await irAte(mundo, terceiro.cobrarEm);
+    expect((await serie(id, como)).extrato[0]).toMatchObject({ destino: 'falta', motivo: 'Faltou saldo na carteira' });
+    expect(await contas(como)).toEqual([100, 200]);
+  });
+
+  it('is of one member and one series, and goes back when he asks, leaves, goes away, or the series ends', async () => {
+    const [uma, outra] = [await criarSerie(mundo), await criarSerie(mundo, { nome: 'Outra de sempre' })];
+    const como = await comSaldo(1_000);
+    for (const id of [uma, outra]) {
+      await aderir(mundo, { id, como });
+      await guardar(id, como, 300);
+    }
+    expect(await contas(como)).toEqual([400, 600]);
+    expect((await mundo.chamar('deleteSaldoDaSerie', { id: uma }, { como })).status).toBe(204);
+    expect(await contas(como)).toEqual([700, 300]);
+    expect((await serie(outra, como)).adesao).toMatchObject({ saldo: 300 });
+    await guardar(uma, como, 700);
+    await mundo.chamar('deleteAdesao', { id: uma }, { como });
+    expect(await contas(como)).toEqual([700, 300]);
+    const lider = await criarPessoa(mundo, { papeis: ['lider'] });
+    await mundo.chamar('encerrarSerie', { id: outra }, { como: lider });
+    expect(await contas(como)).toEqual([1_000, 0]);
+    const nova = await criarSerie(mundo);
+    await aderir(mundo, { id: nova, como });
+    await guardar(nova, como, 1_000);
+    await mundo.chamar('createAfastamento', { tempo: 'umDia' }, { como });
+    expect(await contas(como)).toEqual([1_000, 0]);
+    expect((await guardar(nova, como, 100)).erro.dados.chave).toBe('jogoEmPausa');
+  });
+});
+
 describe('A person’s limits in a series (REGRAS 2.12 Limits)', () => {
   it('hold at each charge: a draw above the limit of the month is not charged, and is no miss', async () => {
     const id = await criarSerie(mundo);

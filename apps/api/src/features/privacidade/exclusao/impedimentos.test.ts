@@ -20,7 +20,11 @@ beforeAll(async () => {
   grupo = await grupoAtivo(mundo);
 });
 // Balances are put where each case needs them, without the documents that they would come from.
-afterAll(() => mundo.encerrar({ menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'origemConfere'] }));
+afterAll(() =>
+  mundo.encerrar({
+    menos: ['bloqueadoConfere', 'caucaoConfere', 'recebivelConfere', 'guardadoConfere', 'origemConfere'],
+  }),
+);
 
 type Cena = { readonly trx: Trx; readonly quem: Pessoa; readonly agora: string };
 type Preparo = (cena: Cena) => Promise<unknown>;
@@ -41,7 +45,10 @@ async function comIsto(quem: Pessoa, prepara: Preparo): Promise<readonly Impedim
   return vistos;
 }
 
-function comSaldo(conta: 'disponivel' | 'promocional' | 'bloqueado' | 'recebivel' | 'caucao', valor = 1_234): Preparo {
+function comSaldo(
+  conta: 'disponivel' | 'promocional' | 'bloqueado' | 'recebivel' | 'caucao' | 'guardado',
+  valor = 1_234,
+): Preparo {
   return async ({ trx, quem, agora }) =>
     await lancar(trx, {
       motivo: 'ajuste',
@@ -214,6 +221,16 @@ describe('Each kind of thing that stands in the way of deleting an account (REGR
       'a caução',
       comSaldo('caucao'),
       saldo('caucao', 'Você tem caução guardada', 'Ela volta para a carteira quando você sai do grupo.', CARTEIRA),
+    ],
+    [
+      'money put aside for a series of pools',
+      comSaldo('guardado'),
+      saldo(
+        'saldo',
+        'Você tem saldo guardado em bolões recorrentes',
+        'Devolva à carteira na página do bolão e retire por Pix.',
+        '/loteria-recorrente',
+      ),
     ],
     ['a withdrawal that is looked at', comRetirada('emAnalise'), RETIRADA],
     ['a withdrawal on its way', comRetirada('enviada'), RETIRADA],

@@ -60,6 +60,12 @@ const SALDOS: Readonly<Record<string, Omit<Impedimento, 'detalhe'> & { readonly 
     oQueFazer: 'Espere a liberação e retire por Pix.',
     link: '/carteira/creditos',
   },
+  guardado: {
+    tipo: 'saldo',
+    titulo: 'Você tem saldo guardado em bolões recorrentes',
+    oQueFazer: 'Devolva à carteira na página do bolão e retire por Pix.',
+    link: '/loteria-recorrente',
+  },
   caucao: {
     tipo: 'caucao',
     titulo: 'Você tem caução guardada',

@@ -71,3 +71,21 @@ export function pngDeBomba(largura: number, altura: number): Buffer {
     pedaco('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A PDF with a red sheet on each of its pages; the mark makes it another file. */
+export function pdf({ paginas = 1, marca = '' }: { readonly paginas?: number; readonly marca?: string } = {}): Buffer {
+  const numeros = Array.from({ length: paginas }, (_, i) => i + 4);
+  const desenho = '1 0 0 rg 50 50 200 500 re f';
+  return Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+      `2 0 obj<</Type/Pages/Kids[${numeros.map((n) => `${n} 0 R`).join(' ')}]/Count ${paginas}>>endobj`,
+      `3 0 obj<</Length ${desenho.length}>>stream\n${desenho}\nendstream endobj`,
+      ...numeros.map((n) => `${n} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 600]/Contents 3 0 R>>endobj`),
+      `% ${marca}`,
+      'trailer<</Root 1 0 R>>',
+      '%%EOF',
+    ].join('\n'),
+  );
+}

@@ -11,6 +11,7 @@ const NOMES: Record<keyof Dinheiro, string> = {
   caucao: 'Caução',
   recebivel: 'A receber',
   promocional: 'Promocional',
+  guardado: 'Guardado em bolões recorrentes',
   retiradasEmCurso: 'Retiradas em curso',
   faturasEmAberto: 'Faturas em aberto',
   dividas: 'Dívidas',

@@ -17,6 +17,7 @@ const CONTAS: Readonly<Record<TipoConta, { readonly nome: string; readonly lado:
   caucao: { nome: 'Cauções', lado: 'pessoas' },
   recebivel: { nome: 'A receber dos administradores', lado: 'pessoas' },
   promocional: { nome: 'Crédito promocional', lado: 'pessoas' },
+  guardado: { nome: 'Guardado para bolões recorrentes', lado: 'pessoas' },
   apostas_a_fazer: { nome: 'Apostas a fazer', lado: 'pessoas' },
   premios_a_pagar: { nome: 'Prêmios a pagar', lado: 'pessoas' },
   estornos_a_pagar: { nome: 'Estornos a pagar', lado: 'pessoas' },

@@ -1,5 +1,6 @@
 import { formatarDiaComSemana } from '@rateia/domain/datas-formatadas';
 import { Cartao } from '../../../ui/base/cartao.tsx';
+import { Inteiras } from '../../../ui/base/inteiras.tsx';
 import type { CorLoteria } from '../../../ui/loteria/bola.tsx';
 import { Bolas, MarcaDaLoteria } from '../../../ui/loteria/bola.tsx';
 import c from './loterias.module.css';
@@ -24,7 +25,7 @@ export function UltimosResultados({ itens }: { readonly itens: readonly ItemDaAg
             titulo={
               <span className={c['nome']}>
                 <MarcaDaLoteria loteria={slug} />
-                {nome}
+                <Inteiras>{nome}</Inteiras>
               </span>
             }
           >

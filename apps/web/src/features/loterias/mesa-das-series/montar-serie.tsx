@@ -1,5 +1,5 @@
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
-import { semSerie } from '@rateia/domain/loterias/serie';
+import { semSerie } from '@rateia/domain/loterias/sem-serie';
 import { useState } from 'react';
 import { PaginaOperacao } from '../../../mesa/pagina-operacao.tsx';
 import { Botao } from '../../../ui/base/botao.tsx';

@@ -76,7 +76,7 @@ function quais(nome: string, numeros: readonly number[]): string {
   return seguidos ? `${nome}s ${primeiro} a ${ultimo}` : `${nome}s ${numeros.join(', ')}`;
 }
 
-const TIPOS = 'image/jpeg,image/png,image/heic,.jpg,.jpeg,.png,.heic';
+const TIPOS = 'image/jpeg,image/png,image/heic,application/pdf,.jpg,.jpeg,.png,.heic,.pdf';
 
 function NovoRecibo({ bolao: { id, concursos, modo } }: Props) {
   const [qual, setQual] = useState<string>(concursos[0]?.loteria ?? '');
@@ -97,7 +97,8 @@ function NovoRecibo({ bolao: { id, concursos, modo } }: Props) {
   function escolher(arquivo: File | undefined): void {
     setRecusa(undefined);
     if (arquivo === undefined || concurso === undefined) return;
-    const problema = problemaDoArquivo({ nome: arquivo.name, tamanho: arquivo.size });
+    const nome = arquivo.name.replace(/\.pdf$/i, '.jpg');
+    const problema = problemaDoArquivo({ nome, tamanho: arquivo.size });
     setErro(problema === undefined ? undefined : ERROS[problema].message);
     if (problema !== undefined) return;
     const { loteria, concurso: numero } = concurso;
@@ -175,9 +176,11 @@ function NovoRecibo({ bolao: { id, concursos, modo } }: Props) {
         fazendo={enviando && 'Conferindo'}
         onClick={() => entrada.current?.click()}
       >
-        Enviar a imagem do recibo
+        Enviar o recibo
       </Botao>
-      <p className={c['miudo']}>{`JPG, PNG ou HEIC, até ${LIMITE_DA_IMAGEM}. Fica no registro com o seu nome.`}</p>
+      <p
+        className={c['miudo']}
+      >{`JPG, PNG, HEIC ou PDF de uma página, até ${LIMITE_DA_IMAGEM}. Fica no registro com o seu nome.`}</p>
     </div>
   );
 }

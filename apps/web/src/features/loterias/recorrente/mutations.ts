@@ -37,6 +37,33 @@ export function useRetomar(aoRecusar: (mensagem: string) => void) {
   });
 }
 
+function useDepoisDoSaldo() {
+  const depois = useDepois();
+  const cliente = useQueryClient();
+  return async (feito: string): Promise<void> => {
+    await depois(feito);
+    await cliente.invalidateQueries({ queryKey: chaveDe('getCredito') });
+  };
+}
+
+/** Puts money of the wallet aside for a series. */
+export function useGuardarSaldo(aoRecusar: (mensagem: string) => void) {
+  const depois = useDepoisDoSaldo();
+  return useChamada(chamadas.createSaldoDaSerie, {
+    aoConcluir: async () => await depois('O saldo foi guardado neste bolão'),
+    aoFalhar: recusas(['saldoInsuficiente', 'adesaoForaDaEtapa', 'jogoEmPausa', 'jogoExcluido'], ({ message }) =>
+      aoRecusar(message),
+    ),
+  });
+}
+
+export function useDevolverSaldo() {
+  const depois = useDepoisDoSaldo();
+  return useChamada(chamadas.deleteSaldoDaSerie, {
+    aoConcluir: async () => await depois('O saldo voltou para a sua carteira'),
+  });
+}
+
 export function useSair() {
   const depois = useDepois();
   return useChamada(chamadas.deleteAdesao, {

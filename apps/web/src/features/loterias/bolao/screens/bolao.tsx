@@ -10,6 +10,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { agora } from '../../../../lib/relogio.ts';
 import { Botao } from '../../../../ui/base/botao.tsx';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
+import { Inteiras } from '../../../../ui/base/inteiras.tsx';
 import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import { recados } from '../../../../ui/dialogo/recados.ts';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
@@ -72,7 +73,9 @@ function Capa({ bolao }: { readonly bolao: Bolao }) {
   return (
     <div className={c['capa']} style={{ background: `var(--rt-lot-${corDo(bolao)}-forte)` }}>
       <p>{concursoDo(bolao)}</p>
-      <h2>{bolao.concursos.map(({ nome }) => nome).join(', ')}</h2>
+      <h2>
+        <Inteiras>{bolao.concursos.map(({ nome }) => nome).join(', ')}</Inteiras>
+      </h2>
       <p>{MODOS[bolao.modo]}</p>
     </div>
   );

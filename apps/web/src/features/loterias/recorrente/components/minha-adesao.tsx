@@ -23,12 +23,16 @@ export function MinhaAdesao({
   readonly serie: Serie;
   readonly adesao: NonNullable<Serie['adesao']>;
 }) {
-  const { cotas, valorCota, faltas, estado } = adesao;
+  const { cotas, valorCota, saldo, faltas, estado } = adesao;
   const sair = useSair();
   async function perguntar(): Promise<void> {
     const sai = await dialogos.mostrar({
       titulo: `Sair de ${serie.nome}?`,
-      corpo: 'Nada mais é cobrado. Os bolões que você já pagou seguem valendo, e o prêmio deles cai na sua carteira.',
+      corpo: [
+        'Nada mais é cobrado.',
+        ...(saldo === 0 ? [] : [`${reais(saldo)} guardados aqui voltam agora para a sua carteira.`]),
+        'Os bolões que você já pagou seguem valendo, e o prêmio deles cai na sua carteira.',
+      ].join(' '),
       acao: 'Sair do bolão',
       escape: 'Continuar no bolão',
       perigo: true,
@@ -52,7 +56,7 @@ export function MinhaAdesao({
           </Nota>
         )}
         <Botao variante="linha" bloco href={paths.carteiraAdicionarValor()}>
-          Completar o saldo
+          Adicionar à carteira
         </Botao>
         <Botao
           variante="perigo-linha"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { useParametroId } from '../../../../lib/navegacao.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { Inteiras } from '../../../../ui/base/inteiras.tsx';
 import { Nota } from '../../../../ui/base/nota.tsx';
 import { BotaoCompartilhar } from '../../../../ui/compartilhar/botao-compartilhar.tsx';
 import { OssoLista } from '../../../../ui/estado/carregando.tsx';
@@ -17,6 +18,7 @@ import { Aderir } from '../components/aderir.tsx';
 import { ExtratoDaSerie } from '../components/extrato-da-serie.tsx';
 import { MinhaAdesao } from '../components/minha-adesao.tsx';
 import c from '../components/recorrente.module.css';
+import { SaldoDaSerie } from '../components/saldo-da-serie.tsx';
 import { SorteiosDaSerie } from '../components/sorteios-da-serie.tsx';
 
 type Serie = RespostaDe<'getSerie'>;
@@ -46,6 +48,7 @@ export function TelaSerie() {
             <Capa serie={dados} />
             {dados.encerrada && <Nota>Este bolão recorrente foi encerrado. Nada mais é cobrado.</Nota>}
             {!dados.encerrada && <SorteiosDaSerie serie={dados} />}
+            {dados.adesao !== null && <SaldoDaSerie serie={dados} adesao={dados.adesao} />}
             {dados.adesao !== null && <MinhaAdesao serie={dados} adesao={dados.adesao} />}
             {dados.adesao === null && !dados.encerrada && <Aderir serie={dados} />}
             <JogosDoBolao jogos={dados.jogos} />
@@ -66,7 +69,9 @@ function Capa({ serie }: { readonly serie: Serie }) {
     <div className={c['capa']} style={{ background: `var(--rt-lot-${loteria}-forte)` }}>
       <div>
         <p>Bolão recorrente</p>
-        <h2>{nomeDaLoteria}</h2>
+        <h2>
+          <Inteiras>{nomeDaLoteria}</Inteiras>
+        </h2>
         <p>{rotuloDe(MODO_DO_BOLAO, modo)}</p>
         {proximo !== null && <p>{`Próximo sorteio a cobrar: ${quando(proximo.sorteioEm)}`}</p>}
       </div>
