@@ -18,6 +18,11 @@ const BANCADAS: Readonly<Record<string, { readonly resumo: string; readonly exec
     resumo: 'a million bets checked against a draw, and a pool of 100,000 cotas frozen, proven and verified',
     executar: async () => (await import('./loterias.ts')).medirLoterias(),
   },
+  acumulo: {
+    resumo:
+      'payments beside 10,000 open complaints and 100,000 deadlines that are worked off, against an idle worker (RECLAMACOES, PRAZOS, PAGAMENTOS, MINUTOS)',
+    executar: async () => await (await import('./acumulo.ts')).medirAcumulo(),
+  },
   boloes: {
     resumo: 'the list of 10,000 pools on sale beside that of as many groups (BOLOES, PEDIDOS)',
     executar: async () => await (await import('./boloes.ts')).medirBoloes(),

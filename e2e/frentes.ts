@@ -53,6 +53,7 @@ const AVULSOS = [
   'comeco-do-grupo',
   'fim-do-grupo',
   'dinheiro-que-volta',
+  'segunda-metade',
   'erros',
   'privacidade',
   'consentimento',

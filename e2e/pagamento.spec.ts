@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { pagarPelaApi } from './vocabulary/banco.ts';
 import { chamar } from './vocabulary/chamadas.ts';
+import { checkout } from './vocabulary/checkout.ts';
 import { reais } from './vocabulary/dinheiro.ts';
 import { abrirNavegador } from './vocabulary/navegador.ts';
 import { codigoDoPagamento, pessoaPronta } from './vocabulary/preparo.ts';
@@ -115,15 +116,7 @@ test('a card is typed in the fields of its provider, its bank asks the holder, a
     corpo: { valor: reais('60,00'), meioPagamento: CARTAO },
   });
   await pagina.goto(`/checkout/cadastro-cartao-1?idPagamento=${idPagamento}`);
-  function campo(titulo: string) {
-    return pagina.frameLocator(`iframe[title="${titulo}"]`).getByRole('textbox');
-  }
-  await campo('Número do cartão').pressSequentially('4235647728025682');
-  await campo('Validade').pressSequentially('1130');
-  await campo('Código de segurança').pressSequentially('123');
-  await pagina.getByLabel('Nome como está no cartão').fill('DESA PRADO');
-  await pagina.getByLabel('CPF do titular').fill(eu.cpf);
-  await pagina.getByRole('button', { name: 'Pagar' }).click();
+  await checkout(pagina).pagaComCartao('DESA PRADO', eu.cpf);
   await expect(pagina.getByText('Seu banco quer confirmar que é você')).toBeVisible();
   const banco = pagina.frameLocator('iframe[title="Confirmação do seu banco"]');
   await banco.getByRole('button', { name: 'Sim, confirmar' }).click();

@@ -13,6 +13,19 @@ export async function pagarNoBanco(pagina: Page, copiaECola: string): Promise<vo
   await banco.close();
 }
 
+/** Pays the newest boleto of a person at the sandbox's counter, once its registry has it. */
+export async function pagarBoleto(pagina: Page, nome: string): Promise<void> {
+  const balcao = await pagina.context().newPage();
+  await expect(async () => {
+    await balcao.goto(`${SANDBOX}/boletos`);
+    await expect(balcao.getByRole('listitem').filter({ hasText: nome }).first()).toContainText('Registrado');
+  }).toPass();
+  await balcao.getByRole('link', { name: nome }).first().click();
+  await balcao.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(balcao.getByRole('status')).toContainText('Pago: R$');
+  await balcao.close();
+}
+
 /** The same for a person whose screens are not looked at; `forcar` pays late, or another `valor`. */
 export async function pagarPelaApi(
   copiaECola: string,

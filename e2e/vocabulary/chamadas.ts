@@ -89,11 +89,14 @@ async function liberar(email: string, recusa: unknown): Promise<Sessao> {
   return chamar('POST /seguranca/pin/liberacao', { corpo: { hash: dados.hash, pin } });
 }
 
-/** Registers somebody, with a confirmed e-mail and no other validation. */
-export async function registrada({ nome, sobrenome, email, senha }: Dados): Promise<Sessao> {
+/** Registers somebody, with a confirmed e-mail and no other validation; by the link of a person who has this code, if any. */
+export async function registrada({ nome, sobrenome, email, senha }: Dados, codigo?: string): Promise<Sessao> {
   const { versao } = await chamar<{ readonly versao: string }>('GET /termo-uso');
   const { cadastro } = await chamar<{ readonly cadastro: string }>('POST /usuario', {
-    corpo: { firstName: nome, lastName: sobrenome, email, password: senha, aceitaTermos: true, versaoTermos: versao },
+    corpo: {
+      ...{ firstName: nome, lastName: sobrenome, email, password: senha, aceitaTermos: true, versaoTermos: versao },
+      ...(codigo === undefined ? {} : { campanha: { cod_indicacao: codigo } }),
+    },
   });
   return guardar(
     email,
@@ -104,9 +107,9 @@ export async function registrada({ nome, sobrenome, email, senha }: Dados): Prom
 }
 
 /** Registers somebody from nothing to the last validation. */
-export async function cadastrada(eu: Dados): Promise<Sessao> {
+export async function cadastrada(eu: Dados, codigo?: string): Promise<Sessao> {
   const { cpf, telefone, nascimento } = eu;
-  const sessao = await registrada(eu);
+  const sessao = await registrada(eu, codigo);
   await chamar('POST /usuario/cadastro/telefone-unico/validar', { como: sessao, corpo: { telefone } });
   await chamar('POST /usuario/cadastro/telefone/validar-pin', {
     como: sessao,

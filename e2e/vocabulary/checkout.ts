@@ -5,7 +5,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar } from '@rateia/domain/dinheiro';
 import { ID_ESTADO_PAGAMENTO } from '@rateia/domain/pagamentos/pagamento';
 import { desenharQr } from '../../apps/web/src/ui/pagamento/desenhar-qr.ts';
-import { entregarAvisos, ligarFalhas, pagarNoBanco } from './banco.ts';
+import { entregarAvisos, ligarFalhas, pagarBoleto, pagarNoBanco } from './banco.ts';
 import { escrito, valorEm } from './dinheiro.ts';
 
 export interface Preco {
@@ -47,6 +47,28 @@ export function checkout(pagina: Page) {
       await esperandoOAviso(pagina, async () => await pagarNoBanco(pagina, await copiaECola()));
       await esperaVagaPaga(pagina);
     },
+
+    /** Pays what the open page charges with the wallet. */
+    pagaComSaldo: async (): Promise<void> => {
+      await pagina.getByRole('radio', { name: /^Saldo/ }).check();
+      await pagina.getByRole('button', { name: 'Pagar com saldo' }).filter({ visible: true }).click();
+    },
+
+    /** Types a card in the fields of its provider; the first word of the holder's name is the bank's answer. */
+    pagaComCartao: async (titular: string, cpf: string): Promise<void> => {
+      function campo(titulo: string): Locator {
+        return pagina.frameLocator(`iframe[title="${titulo}"]`).getByRole('textbox');
+      }
+      await campo('Número do cartão').pressSequentially('4235647728025682');
+      await campo('Validade').pressSequentially('1130');
+      await campo('Código de segurança').pressSequentially('123');
+      await pagina.getByLabel('Nome como está no cartão').fill(titular);
+      await pagina.getByLabel('CPF do titular').fill(cpf);
+      await pagina.getByRole('button', { name: 'Pagar' }).click();
+    },
+
+    /** Pays the newest boleto of this name at the counter of the sandbox. */
+    pagaBoleto: (nome: string): Promise<void> => pagarBoleto(pagina, nome),
 
     assinaComSaldo: async (preco: Preco): Promise<void> => {
       await vePrecoDaCompra(pagina, preco);

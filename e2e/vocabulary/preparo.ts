@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
@@ -8,6 +9,7 @@ import type { Sessao } from './chamadas.ts';
 import { cadastrada, chamar, sessaoDe } from './chamadas.ts';
 import type { Dados } from './gente.ts';
 import { alguemNovo, DEMONSTRACAO } from './gente.ts';
+import { agoraNoProduto } from './operacao.ts';
 
 /** The things that a test needs to find made, through the calls of the screens. */
 export interface Pronta {
@@ -15,10 +17,10 @@ export interface Pronta {
   readonly sessao: Sessao;
 }
 
-/** A person who has registered and validated everything. */
-export async function pessoaPronta(nome: string, sobrenome: string): Promise<Pronta> {
+/** A person who has registered and validated everything, and who came by somebody's code, if it is given. */
+export async function pessoaPronta(nome: string, sobrenome: string, codigo?: string): Promise<Pronta> {
   const eu = alguemNovo(nome, sobrenome);
-  return { eu, sessao: await cadastrada(eu) };
+  return { eu, sessao: await cadastrada(eu, codigo) };
 }
 
 interface Pagamento {
@@ -180,6 +182,46 @@ export async function entraDireto(como: Sessao, idGrupo: number): Promise<void> 
   });
   const corpo = { idPreCheckout, meioPagamento: MEIO_PAGAMENTO.credito.id, valorTotal: composicao.totalHoje };
   await chamar('POST /assinatura', { como, corpo });
+}
+
+/** An address, which a boleto needs. */
+export async function informaEndereco(como: Sessao): Promise<void> {
+  const cidade = { cep: '30130010', uf: 'MG', cidade: 'Belo Horizonte' };
+  const corpo = { ...cidade, rua: 'Avenida Afonso Pena', bairro: 'Centro', numero: '1', complemento: '' };
+  await chamar('PUT /usuario/endereco-fiscal', { como, corpo });
+}
+
+/** A pool on sale, drawn ten days from now. */
+export async function bolaoAVenda(nome: string): Promise<number> {
+  const como = await sessaoDe(DEMONSTRACAO.suporte);
+  const dia = somarDias(diaDe(await agoraNoProduto()), DIAS_ATE_O_SORTEIO);
+  const { id } = await chamar<{ readonly id: number }>('POST /backoffice/boloes', {
+    como,
+    corpo: {
+      ...{ nome, modo: 'um_bilhete', cotas: 5 },
+      concursos: [
+        {
+          ...{ loteria: 'mega-sena', concurso: 3_300, dia },
+          ...{ apostasAte: `${dia}T22:00:00.000Z`, sorteioEm: `${somarDias(dia, 1)}T00:00:00.000Z` },
+        },
+      ],
+      apostas: [{ loteria: 'mega-sena', dezenas: [3, 11, 19, 27, 35, 43, 51] }],
+    },
+  });
+  await chamar(`POST /backoffice/boloes/${id}/venda`, { como });
+  return id;
+}
+const DIAS_ATE_O_SORTEIO = 10;
+
+/** The member leaves at the end of the month that he paid. */
+export async function saiNoFim(como: Sessao, idGrupo: number): Promise<void> {
+  const { opcoes, idAssinatura } = await chamar<{
+    readonly opcoes: readonly { readonly tipo: string; readonly total: number }[];
+    readonly idAssinatura: number;
+  }>(`GET /cancelamento/membro/${idGrupo}`, { como });
+  const totalMostrado = opcoes.find(({ tipo }) => tipo === 'fimDoCiclo')?.total;
+  const corpo = { idMembro: idAssinatura, idGrupo, motivo: 1, tipo: 'fimDoCiclo', textoMotivo: '', totalMostrado };
+  await chamar('POST /cancelamento/membro/cancelar/next', { como, corpo });
 }
 
 /** A full group whose access waits in the vault for its only member. */

@@ -39,6 +39,10 @@ describe.each(['rotas', 'chamadas'] as const)('docs/spec/%s.md', (pagina) => {
     expect(linhas.filter((linha) => !existem.includes(linha.feature))).toEqual([]);
     expect(linhas.filter((linha) => linha.estado !== 'feito' && linha.estado !== 'pendente')).toEqual([]);
   });
+
+  it('says in a sentence why each row of our own is there', () => {
+    expect(nomes(lerTabela(pagina).alemDaSpec.filter(({ nota }) => nota.split(' ').length < 3))).toEqual([]);
+  });
 });
 
 describe('every route of the spec (A§2, B§2)', () => {

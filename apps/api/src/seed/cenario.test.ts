@@ -100,6 +100,15 @@ describe('The demonstration (ADR 041)', { timeout: 120_000 }, () => {
     expect(new Set(linhas.map(({ estado }) => estado))).toEqual(new Set(['marcada', 'esperando']));
   });
 
+  it('has a member whose month is late, and whose collection has just begun', async () => {
+    const { rows } = await sql<{ readonly status: number; readonly dias: number }>`select f.status,
+      (current_date - f.vence_em)::int as dias from faturas f join usuarios u on u.id = f.usuario_id
+      where u.primeiro_nome = 'Olívia' order by f.id`.execute(mundo.aplicacao.deps.db);
+    expect(rows.map((f) => f.status)).toEqual([13, 63]);
+    expect(rows[1]?.dias).toBeGreaterThanOrEqual(1);
+    expect(rows[1]?.dias).toBeLessThan(7);
+  });
+
   it('has an operator of each role', async () => {
     const linhas = await mundo.aplicacao.deps.db.selectFrom('usuarios').select('papeis').execute();
     expect(new Set(linhas.flatMap((l) => l.papeis))).toEqual(new Set(['suporte', 'financeiro', 'lider']));

@@ -20,7 +20,7 @@ import { semearJogoResponsavel } from './jogo-responsavel.ts';
 import { ligarLoterias } from './loterias.ts';
 import type { MundoPassado } from './mundo.ts';
 import { nomearOperadores } from './operadores.ts';
-import { semearPagamentos } from './pagamentos-do-fim.ts';
+import { andarComAtraso, semearPagamentos } from './pagamentos-do-fim.ts';
 import { semearPerdidos } from './perdidos.ts';
 import { semearPerfis } from './perfis.ts';
 import { ligarPlusDe } from './plus.ts';
@@ -81,7 +81,7 @@ export async function contarHistoria(mundo: MundoPassado, avisar: (texto: string
   avisar('bolões sorteados');
   await semearBoloesSorteados(mundo, { membros: membros.slice(0, 4), lider, financeiro });
   await semearIncidente(mundo, suporte);
-  await mundo.andar(12 * DIA - 1);
+  await andarComAtraso(mundo, { horas: 12 * DIA - 1, suporte });
   await retirar(mundo, recebedores);
   await palco.completarSaldos({ menos: 0 });
 

@@ -25,11 +25,11 @@ export async function cadastrarPessoas(mundo: MundoPassado, quantas: number, des
 /** Far from the numbers of the first people. */
 const PRIMEIRA_A_MAIS = 500;
 
-/** People who come later, under names of their own. */
-export async function cadastrarMais(mundo: MundoPassado, nomes: readonly Nome[]): Promise<Gente[]> {
+/** People who come later, under names of their own; `desde` is the number of those who came so before them. */
+export async function cadastrarMais(mundo: MundoPassado, nomes: readonly Nome[], desde = 0): Promise<Gente[]> {
   return await cadastrar(
     mundo,
-    nomes.map((nome, n) => dadosInventados(PRIMEIRA_A_MAIS + n, nome)),
+    nomes.map((nome, n) => dadosInventados(PRIMEIRA_A_MAIS + desde + n, nome)),
   );
 }
 

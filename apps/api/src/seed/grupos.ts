@@ -139,14 +139,19 @@ async function enviarAcesso(mundo: MundoPassado, grupo: GrupoSemeado): Promise<v
   await mundo.chamar('updateDadosAcesso', { idGrupo: grupo.id, campos }, grupo.admin);
 }
 
+const HORAS_ATE_ENVIAR = 2;
+const HORAS_ATE_CONFIRMAR = 1;
+/** Hours that `ativar` lets go by. */
+export const HORAS_DA_ATIVACAO = HORAS_ATE_ENVIAR + HORAS_ATE_CONFIRMAR;
+
 /**
  * Takes full groups to active: signed, delivered, confirmed by everybody, hours apart, each step of all groups at once.
  */
 export async function ativar(mundo: MundoPassado, formados: readonly Formado[]): Promise<void> {
   await todos(formados, ({ grupo }) => liberar(mundo, grupo));
-  await mundo.andar(2);
+  await mundo.andar(HORAS_ATE_ENVIAR);
   await todos(formados, ({ grupo }) => enviarAcesso(mundo, grupo));
-  await mundo.andar(1);
+  await mundo.andar(HORAS_ATE_CONFIRMAR);
   await todos(
     formados.flatMap(({ grupo: { id }, membros }) => membros.map((membro) => ({ id, membro }))),
     async ({ id, membro }) => {

@@ -24,6 +24,7 @@ import { ancorasDe } from '../vida/fatos-do-fim.ts';
 import { moverGrupo } from '../vida/mover-grupo.ts';
 import { nomeDe } from '../vida/notificacoes.ts';
 import { assumirGrupo } from './assumir-grupo.ts';
+import { encerrarEscolhasSemMotivo, encerrarSemMotivo } from './escolha-sem-motivo.ts';
 import { fecharSucessao } from './fechar-sucessao.ts';
 import { gruposParados } from './grupos-parados.ts';
 import type { Sucessao } from './sucessao-repository.ts';
@@ -34,6 +35,7 @@ import { acharSucessao, possiveisSucessores, sucessaoAberta, votosDe } from './s
  * among those who offer themselves. A group that once ended such a choice is not asked again (REGRAS 2.30).
  */
 export async function abrirEscolhas(deps: Deps): Promise<void> {
+  await encerrarEscolhasSemMotivo(deps);
   const agora = deps.relogio.agora();
   const dias = (await deps.regras()).sucessao.diasDeSilencio;
   for (const { id, motivo } of await gruposParados(deps.db, { agora, dias, aAbrir: true }))
@@ -92,6 +94,7 @@ async function vencerProposta(trx: Trx, { grupo, sucessao, agora }: Vencida): Pr
 }
 
 async function vencerEscolha(trx: Trx, deps: Deps, { grupo, sucessao, agora }: Vencida): Promise<void> {
+  if (await encerrarSemMotivo(trx, { id: sucessao.id, agora })) return;
   const votos = await votosDe(trx, sucessao.id);
   const assinaturaId = eleito({ votos, total: votos.reduce((soma, { vagas }) => soma + vagas, 0) });
   const podem = await possiveisSucessores(trx, grupo.id);

@@ -1,5 +1,6 @@
 import { ID_STATUS_GRUPO as S } from '@rateia/domain/grupos/estados';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emTransacao } from '../../../../db/banco.ts';
 import type { Mundo } from '../../../../test/app.ts';
 import { criarMundo } from '../../../../test/app.ts';
 import { titulosPara } from '../../../../test/caixa-de-entrada.ts';
@@ -7,7 +8,7 @@ import type { Pessoa } from '../../../../test/construtores.ts';
 import { criarCatalogo, criarPessoa, saldoDe } from '../../../../test/construtores.ts';
 import { assinaturaDe, grupoAtivo, historicoDoGrupo, statusDe } from '../../../../test/grupos.ts';
 import { conferirInvariantes } from '../../../../test/invariantes.ts';
-import { abrirEscolhas } from '../../sucessao/prazos-da-sucessao.ts';
+import { abrirEscolhas, vencerSucessao } from '../../sucessao/prazos-da-sucessao.ts';
 
 let mundo: Mundo;
 let lider: Pessoa;
@@ -159,5 +160,36 @@ describe('The desk of successions (REGRAS 2.30)', () => {
     const r = await mundo.chamar('reverterFimDoGrupo', { id: g.id, mensagem: 'Voltou atrás.' }, { como: lider });
     expect(r.status).toBe(200);
     expect(await naMesa(g)).toMatchObject({ aberta: null, parado: 'jaTerminou' });
+  });
+
+  it('an administrator whose account is free again stays, also where nobody looked before the end', async () => {
+    const [primeiro, segundo] = [await grupoNaEscolha(), await grupoNaEscolha()];
+    for (const { administrador } of [primeiro, segundo]) {
+      const pedido = { id: administrador.id, mensagem: 'Foi engano nosso.' };
+      expect((await mundo.chamar('tirarRestricao', pedido, { como: lider })).status).toBe(204);
+    }
+    await mundo.aplicacao.deps.db
+      .updateTable('usuarios')
+      .set({ bloqueado_em: mundo.agora(), bloqueado_por: 'operacao' })
+      .where('id', '=', segundo.administrador.id)
+      .execute();
+    await abrir();
+    expect(await naMesa(primeiro)).toBeUndefined();
+    expect(await naMesa(segundo)).toMatchObject({ aberta: { estado: 'escolha' } });
+    await mundo.aplicacao.deps.db
+      .updateTable('usuarios')
+      .set({ bloqueado_em: null, bloqueado_por: null })
+      .where('id', '=', segundo.administrador.id)
+      .execute();
+    const { id } = await mundo.aplicacao.deps.db
+      .selectFrom('sucessoes')
+      .select('id')
+      .where('grupo_id', '=', segundo.id)
+      .executeTakeFirstOrThrow();
+    await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
+      await vencerSucessao(trx, mundo.aplicacao.deps, { sucessaoId: id, agora: mundo.agora() });
+    });
+    expect(await naMesa(segundo)).toBeUndefined();
+    expect(await statusDe(mundo, segundo.id)).toBe(S.ativo);
   });
 });

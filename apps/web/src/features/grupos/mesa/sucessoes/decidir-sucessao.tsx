@@ -54,7 +54,12 @@ export function DecidirSucessao({ idGrupo, nome, candidatos }: DecidirSucessaoPr
           opcoes={candidatos.map(({ idMembro, nome: rotulo }) => ({ valor: String(idMembro), rotulo }))}
         />
       )}
-      <Decisao rotulo="Por quê" assinatura="Fica na trilha, com o seu nome." acoes={acoes} />
+      <Decisao
+        rotulo="Por quê"
+        ajuda="O que levou a decidir antes do fim do prazo"
+        assinatura="Fica na trilha, com o seu nome."
+        acoes={acoes}
+      />
     </>
   );
 }

@@ -98,14 +98,15 @@ function Caso({ item }: { readonly item: Item }) {
       <Cartao titulo={grupo.nome}>
         <ListaDefinicao
           itens={[
+            {
+              rotulo: 'Quem administra',
+              valor: <Ligacao href={paths.backofficePessoa(administrador.id)}>{administrador.nome}</Ligacao>,
+            },
             { rotulo: 'Por quê', valor: MOTIVO_DA_SUCESSAO[motivo].rotulo },
             ...(aberta === null ? [] : andamento(aberta)),
           ]}
         />
         {parado !== null && <p>{PARADOS[parado]}</p>}
-        <p>
-          <Ligacao href={paths.backofficePessoa(administrador.id)}>{administrador.nome}</Ligacao>
-        </p>
       </Cartao>
       {escolhendo !== undefined && <Candidatos aberta={escolhendo} />}
       {escolhendo !== undefined && pode?.('encerrarSucessao') === true && (
