@@ -44,7 +44,7 @@ describe('The demonstration (ADR 041)', { timeout: 120_000 }, () => {
       .select((e) => e.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     expect(n).toBeGreaterThanOrEqual(58);
-    expect(n).toBeLessThanOrEqual(66);
+    expect(n).toBeLessThanOrEqual(70);
     expect(await status()).toEqual(TODOS);
     await conferirInvariantes(mundo);
   });
