@@ -17,12 +17,10 @@ export const vagaEquivalente = {
       mensal: c.valor.meta({ description: 'The month of the lost group' }),
       ate: c.instante,
       soConvidados: z.boolean().meta({ description: 'A cost that friends split: no other group is like it' }),
-      volta: z
-        .object({ saldo: c.valor, original: c.valor, originalEm: c.instante.nullable() })
-        .meta({
-          description:
-            'The money that came back: to the balance, and by the method that paid; null while it is on its way',
-        }),
+      volta: z.object({ saldo: c.valor, original: c.valor, originalEm: c.instante.nullable() }).meta({
+        description:
+          'The money that came back: to the balance, and by the method that paid; null while it is on its way',
+      }),
       saldo: c.valor,
       opcoes: z.array(
         z.object({
