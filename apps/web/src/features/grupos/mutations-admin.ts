@@ -78,8 +78,9 @@ export function useRemoverMembro({ id, nome }: { readonly id: number; readonly n
   return useChamada(chamadas.cancelarAdministrador, {
     aoConcluir: async ({ imediato, saidaEm }) => {
       recados.mostrar(imediato ? `${nome} saiu do grupo` : `${nome} sai em ${formatarDia(saidaEm)}`);
-      await renovar();
+      // Left first: this page would ask again about somebody who is no member any more.
       await irPara(paths.grupoAdmin(id), { substitui: true });
+      await renovar();
     },
     aoFalhar: (erro) => {
       if (recusou(erro, 'precoMudou')) void renovar();
