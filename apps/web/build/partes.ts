@@ -72,6 +72,9 @@ const DAS_PAGINAS_DA_OPERACAO = [
 /** Modules of the app's frame that some screens use too: a page with the frame has them. */
 const DO_QUADRO = ['src/ui/(campanha/espacos?|estado/parte-ou-espera)\\.', 'src/lib/use-parte\\.'].join('|');
 
+/** Tables that the screens of one feature alone have. */
+const DAS_RECLAMACOES = 'domain/src/reclamacoes/listagens\\.';
+
 /** A file that a person sends, and parts that open. */
 const DO_ENVIO = 'src/lib/use-upload\\.|src/ui/base/sanfona\\.';
 
@@ -117,6 +120,7 @@ export const grupos = [
   { name: 'compartilhar', test: pasta(DO_COMPARTILHAR), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'envio', test: pasta(DO_ENVIO), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'jogos', test: pasta(DAS_LOTERIAS), minShareCount: 2, priority: 2.5, includeDependenciesRecursively: false },
+  { name: 'reclamacoes', test: pasta(DAS_RECLAMACOES), priority: 2.5, includeDependenciesRecursively: false },
   { name: 'nomes', test: pasta(DOS_NOMES), priority: 2.5, includeDependenciesRecursively: false },
   // Desks of the operation load one by one: their shared parts are not those of its pages.
   {

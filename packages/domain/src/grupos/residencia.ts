@@ -1,30 +1,35 @@
 import type { IdDe } from '../tabela.ts';
 import { ID_FORMA_ACESSO, ID_TIPO_GRUPO } from './enums.ts';
+import { nomeDoPais } from './nome-do-pais.ts';
 
 /** YouTube Premium: its family plan is of one household, in one country (spec B§3 Service ids; REGRAS part 1). */
 export const ID_SERVICO_COM_RESIDENCIA = 4;
 
+function pais<const Codigo extends string>(id: Codigo) {
+  return { id, rotulo: nomeDoPais(id) };
+}
+
 /** Countries in which a household may be, by their ISO 3166-1 code, in the order in which they are offered. */
 export const PAIS_DA_RESIDENCIA = {
-  brasil: { id: 'BR', rotulo: 'Brasil' },
-  alemanha: { id: 'DE', rotulo: 'Alemanha' },
-  argentina: { id: 'AR', rotulo: 'Argentina' },
-  bolivia: { id: 'BO', rotulo: 'Bolívia' },
-  canada: { id: 'CA', rotulo: 'Canadá' },
-  chile: { id: 'CL', rotulo: 'Chile' },
-  colombia: { id: 'CO', rotulo: 'Colômbia' },
-  espanha: { id: 'ES', rotulo: 'Espanha' },
-  estadosUnidos: { id: 'US', rotulo: 'Estados Unidos' },
-  franca: { id: 'FR', rotulo: 'França' },
-  irlanda: { id: 'IE', rotulo: 'Irlanda' },
-  italia: { id: 'IT', rotulo: 'Itália' },
-  japao: { id: 'JP', rotulo: 'Japão' },
-  mexico: { id: 'MX', rotulo: 'México' },
-  paraguai: { id: 'PY', rotulo: 'Paraguai' },
-  peru: { id: 'PE', rotulo: 'Peru' },
-  portugal: { id: 'PT', rotulo: 'Portugal' },
-  reinoUnido: { id: 'GB', rotulo: 'Reino Unido' },
-  uruguai: { id: 'UY', rotulo: 'Uruguai' },
+  brasil: pais('BR'),
+  alemanha: pais('DE'),
+  argentina: pais('AR'),
+  bolivia: pais('BO'),
+  canada: pais('CA'),
+  chile: pais('CL'),
+  colombia: pais('CO'),
+  espanha: pais('ES'),
+  estadosUnidos: pais('US'),
+  franca: pais('FR'),
+  irlanda: pais('IE'),
+  italia: pais('IT'),
+  japao: pais('JP'),
+  mexico: pais('MX'),
+  paraguai: pais('PY'),
+  peru: pais('PE'),
+  portugal: pais('PT'),
+  reinoUnido: pais('GB'),
+  uruguai: pais('UY'),
 } as const;
 export type PaisDaResidencia = IdDe<typeof PAIS_DA_RESIDENCIA>;
 

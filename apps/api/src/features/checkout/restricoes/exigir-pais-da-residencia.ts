@@ -1,6 +1,5 @@
-import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
-import { PAIS_DA_RESIDENCIA, recusaDoPais } from '@rateia/domain/grupos/residencia';
-import { rotuloDe } from '@rateia/domain/tabela';
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
+import { recusaDoPais } from '@rateia/domain/grupos/residencia';
 import { recusar } from '../../../http/erros.ts';
 import type { Entrada } from './conferir-entrada.ts';
 
@@ -11,8 +10,7 @@ import type { Entrada } from './conferir-entrada.ts';
 export function exigirPaisDaResidencia({ grupo, reserva }: Entrada, pedido: string | null): string | null {
   if (grupo.pais === null) return null;
   const recusa = recusaDoPais(pedido ?? reserva?.pais ?? null, grupo.pais);
-  if (recusa === 'paisDiferente')
-    recusar(recusa, { valores: { pais: rotuloDe(PAIS_DA_RESIDENCIA, grupo.pais as PaisDaResidencia) } });
+  if (recusa === 'paisDiferente') recusar(recusa, { valores: { pais: nomeDoPais(grupo.pais) } });
   if (recusa !== undefined) recusar(recusa);
   return grupo.pais;
 }

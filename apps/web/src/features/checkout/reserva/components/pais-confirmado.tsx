@@ -1,6 +1,5 @@
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
 import type { PaisDaResidencia } from '@rateia/domain/grupos/residencia';
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
-import { rotuloDe } from '@rateia/domain/tabela';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { useUsuario } from '../../../../lib/usuario.ts';
 import { Cartao } from '../../../../ui/base/cartao.tsx';
@@ -17,7 +16,7 @@ interface PaisConfirmadoProps {
 
 /** The country of the household and the address of the invitation, as a person confirms them before paying. */
 export function PaisConfirmado({ grupo: { servico }, pais, mora, aoDizer, falta }: PaisConfirmadoProps) {
-  const nome = rotuloDe(PAIS_DA_RESIDENCIA, pais);
+  const nome = nomeDoPais(pais);
   const email = useUsuario()?.email;
   return (
     <Cartao titulo={`Para o convite de ${servico} funcionar`}>

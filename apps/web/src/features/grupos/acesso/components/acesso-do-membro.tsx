@@ -1,6 +1,5 @@
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
 import { comReticencias } from '@rateia/domain/letras';
-import { rotuloDe } from '@rateia/domain/tabela';
 import { IconKey, IconMessageCircle } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -48,7 +47,7 @@ export function AcessoDoMembro({ dados, principal }: { readonly dados: MeuLugar;
           <h2>{titulo}</h2>
           <p>{texto}</p>
           {grupo.paisDaResidencia !== null && a.acessoConfirmadoEm === null && (
-            <p>{`O convite chega no e-mail da sua conta. Aceite com esse e-mail, no país da residência: ${rotuloDe(PAIS_DA_RESIDENCIA, grupo.paisDaResidencia)}.`}</p>
+            <p>{`O convite chega no e-mail da sua conta. Aceite com ele, no país do plano: ${nomeDoPais(grupo.paisDaResidencia)}.`}</p>
           )}
         </div>
       </div>

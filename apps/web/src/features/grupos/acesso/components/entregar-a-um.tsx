@@ -1,6 +1,5 @@
 import { acessoCompartilhado, ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
-import { rotuloDe } from '@rateia/domain/tabela';
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
@@ -142,7 +141,7 @@ function passosAntes(grupo: MeuGrupo['grupo'], membro: MembroQueRecebe): readonl
           <>
             <p>Na área de família ou de membros do serviço, cole o e-mail e envie o convite.</p>
             {membro.paisDaResidencia !== null && (
-              <p>{`${membro.nome} confirmou, antes de pagar, que mora neste país: ${rotuloDe(PAIS_DA_RESIDENCIA, membro.paisDaResidencia)}. É o país da residência do plano.`}</p>
+              <p>{`${membro.nome} confirmou que mora no país do plano: ${nomeDoPais(membro.paisDaResidencia)}.`}</p>
             )}
             {abrir}
           </>

@@ -1,7 +1,6 @@
 import { ID_STATUS_FATURA } from '@rateia/domain/carteira/estados';
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
-import { rotuloDe } from '@rateia/domain/tabela';
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
 import { useQuery } from '@tanstack/react-query';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
 import { diaPerto, momentoPerto, noTexto } from '../../../../lib/momento.ts';
@@ -74,9 +73,7 @@ function Acesso({ dados: { membro, grupo, primeiraAberturaEm } }: { readonly dad
                   ),
                 },
               ]),
-          ...(paisDaResidencia === null
-            ? []
-            : [{ rotulo: 'Diz morar em', valor: rotuloDe(PAIS_DA_RESIDENCIA, paisDaResidencia) }]),
+          ...(paisDaResidencia === null ? [] : [{ rotulo: 'Diz morar em', valor: nomeDoPais(paisDaResidencia) }]),
           { rotulo: convite ? 'Convite enviado' : 'Acesso enviado', valor: quando(acessoEntregueEm, antes) },
           ...(convite ? [] : [{ rotulo: 'Aberto pela primeira vez', valor: quando(primeiraAberturaEm, antes) }]),
           { rotulo: 'Confirmou que entrou', valor: quando(acessoConfirmadoEm, antes) },

@@ -1,6 +1,5 @@
 import type { Relacionamento } from '@rateia/domain/grupos/enums';
 import { RELACIONAMENTO } from '@rateia/domain/grupos/enums';
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
 import { rotuloDe } from '@rateia/domain/tabela';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import type { RespostaDe } from '../../../../lib/api-client.ts';
@@ -61,9 +60,6 @@ function Situacao({ membro }: { readonly membro: Membro }) {
         <span className={c['saida']}>
           {`Diz ser: ${rotuloDe(RELACIONAMENTO, membro.relacionamento as Relacionamento).toLocaleLowerCase('pt-BR')}`}
         </span>
-      )}
-      {membro.paisDaResidencia !== null && (
-        <span className={c['saida']}>{`Diz morar: ${rotuloDe(PAIS_DA_RESIDENCIA, membro.paisDaResidencia)}`}</span>
       )}
       {membro.saidaEm !== null && <span className={c['saida']}>{`Sai ${emQueDia(membro.saidaEm)}`}</span>}
     </>

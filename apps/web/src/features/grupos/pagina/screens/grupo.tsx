@@ -1,7 +1,6 @@
 import { ID_FORMA_ACESSO } from '@rateia/domain/grupos/enums';
 import { ID_STATUS_GRUPO } from '@rateia/domain/grupos/estados';
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
-import { rotuloDe } from '@rateia/domain/tabela';
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
 import { IconChevronLeft, IconKey, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -195,9 +194,7 @@ function Identidade({ grupo }: { readonly grupo: Grupo }) {
       <div className={c['etiquetas']}>
         <StatusBadge maquina="grupo" status={grupo.statusId} />
         <Etiqueta icone={<Icone size={15} stroke={2} aria-hidden="true" />}>{grupo.formaAcessoDescricao}</Etiqueta>
-        {grupo.paisDaResidencia !== null && (
-          <Etiqueta>{`Residência: ${rotuloDe(PAIS_DA_RESIDENCIA, grupo.paisDaResidencia)}`}</Etiqueta>
-        )}
+        {grupo.paisDaResidencia !== null && <Etiqueta>{`Residência: ${nomeDoPais(grupo.paisDaResidencia)}`}</Etiqueta>}
         {grupo.tags.map(({ descricao }) => (
           <Etiqueta key={descricao} tom="marca">
             {descricao}

@@ -1,5 +1,5 @@
 import { FORMA_ACESSO, RELACIONAMENTO, VISIBILIDADE_GRUPO } from '@rateia/domain/grupos/enums';
-import { PAIS_DA_RESIDENCIA } from '@rateia/domain/grupos/residencia';
+import { nomeDoPais } from '@rateia/domain/grupos/nome-do-pais';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ function Respostas({ rascunho }: { readonly rascunho: RascunhoGrupo }) {
             },
             ...(paisDaResidencia === null
               ? []
-              : [{ rotulo: 'País da residência', valor: rotuloDe(PAIS_DA_RESIDENCIA, paisDaResidencia) }]),
+              : [{ rotulo: 'País da residência', valor: nomeDoPais(paisDaResidencia) }]),
             { rotulo: 'Quem vê', valor: rotuloDe(VISIBILIDADE_GRUPO, visibilidade) },
           ]}
         />
