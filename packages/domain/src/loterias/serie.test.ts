@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { diaDe } from '../datas.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { LOTERIAS } from './loterias.ts';
 import { semSerie } from './sem-serie.ts';
-import { antesDoProximo, sorteiosDaSerie } from './serie.ts';
+import { antesDoProximo, esperaEspecial, sorteiosDaSerie } from './serie.ts';
 
-const FATOS = { feriados: [], quantos: 3, regras: REGRAS_PADRAO };
+const FATOS = { feriados: [], especiais: [], quantos: 3, regras: REGRAS_PADRAO };
 
 describe('The draws of a series (REGRAS 2.12 Recurring)', () => {
   it('follow the calendar of the lottery, and charge 48 h before the close of sales', () => {
@@ -25,6 +26,29 @@ describe('The draws of a series (REGRAS 2.12 Recurring)', () => {
       agora: '2026-12-07T21:00:00.000Z',
     });
     expect(primeiro).toMatchObject({ concurso: 7_003, apostasAte: '2026-12-10T23:30:00.000Z' });
+  });
+
+  // Mega-Sena draws on Tuesdays, Thursdays and Sundays; 31 December 2026 is a Thursday.
+  it.each([
+    ['end two weeks before a special draw of the lottery', '2026-12-10', undefined, ['2026-12-13', '2026-12-15']],
+    ['go on with a day in them that the agenda tells', '2026-12-15', '2026-12-17', ['2026-12-17']],
+    ['take no draw of the special day for one of the lottery', '2026-12-29', '2026-12-31', []],
+  ])('%s', (_nome, dia, anunciado, dias) => {
+    const sorteios = sorteiosDaSerie(LOTERIAS['mega-sena'], {
+      ...FATOS,
+      especiais: ['2026-12-31'],
+      anunciado,
+      depoisDe: { concurso: 3_050, dia },
+      agora: '2026-12-01T12:00:00.000Z',
+    });
+    expect(sorteios.map(({ sorteioEm }) => diaDe(sorteioEm))).toEqual(dias);
+  });
+
+  it('wait for the agenda from two weeks before a special draw until its day is over', () => {
+    function espera(dia: string) {
+      return esperaEspecial(`${dia}T15:00:00.000Z`, ['2026-12-31']);
+    }
+    expect(['2026-12-16', '2026-12-17', '2026-12-31', '2027-01-01'].map(espera)).toEqual([false, true, true, false]);
   });
 
   it('begin with the next concurso that the agenda knows', () => {

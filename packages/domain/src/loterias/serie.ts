@@ -19,6 +19,10 @@ export type ConcursoConhecido = { readonly concurso: number; readonly dia: Dia }
 
 type Fatos = {
   readonly depoisDe: ConcursoConhecido;
+  /** The days of the special draws of this lottery that are known (`edicao.pai`). */
+  readonly especiais: readonly Dia[];
+  /** The day that a source told of the next concurso. */
+  readonly anunciado?: Dia | undefined;
   readonly agora: Instante;
   readonly feriados: readonly Dia[];
   readonly quantos: number;
@@ -30,9 +34,22 @@ function cobrarEm(vendasAte: Instante, { loterias }: Regras): Instante {
   return somarHoras(vendasAte, -loterias.horasDaCobranca);
 }
 
+/** Before a special draw its lottery has no draw of its own for about so long: 11 to 15 days in the years that were seen. */
+const DIAS_ANTES_DO_ESPECIAL = 14;
+
+/**
+ * True for a day on which nobody knows if the lottery has a draw of its own: one of the two weeks before a special draw, or
+ * its day. The agenda tells it when the time comes (REGRAS 2.12 Recurring).
+ */
+function daEspera(dia: Dia, { especiais, anunciado }: Pick<Fatos, 'especiais' | 'anunciado'>): boolean {
+  if (especiais.includes(dia)) return true;
+  return dia !== anunciado && especiais.some((e) => dia < e && dia >= somarDias(e, -DIAS_ANTES_DO_ESPECIAL));
+}
+
 /**
  * The draws of a lottery after a known concurso, by its calendar, whose members can still be charged in time. The concursos
- * follow each other without a gap, also over draws that are too near (REGRAS 2.12 Recurring).
+ * follow each other without a gap, also over draws that are too near. They end before a special draw of the lottery, which
+ * takes a number among them and days of which nobody knows beforehand (REGRAS 2.12 Recurring).
  */
 export function sorteiosDaSerie(loteria: Loteria, fatos: Fatos): readonly SorteioDaSerie[] {
   const { depoisDe, agora, feriados, quantos, regras } = fatos;
@@ -40,7 +57,7 @@ export function sorteiosDaSerie(loteria: Loteria, fatos: Fatos): readonly Sortei
   let { concurso, dia } = depoisDe;
   while (sorteios.length < quantos) {
     const proximo = proximoSorteio(loteria, { depoisDe: dia, feriados });
-    if (proximo === undefined) break;
+    if (proximo === undefined || daEspera(proximo.dia, fatos)) break;
     concurso += 1;
     dia = proximo.dia;
     const sorteio = doCalendario(concurso, proximo, regras);
@@ -52,6 +69,11 @@ export function sorteiosDaSerie(loteria: Loteria, fatos: Fatos): readonly Sortei
 function doCalendario(concurso: number, { sorteioEm, bolaoAte }: SorteioPrevisto, regras: Regras): SorteioDaSerie {
   const { vendasAte } = prazosDoBolao(bolaoAte, regras);
   return { concurso, apostasAte: bolaoAte, sorteioEm, cobrarEm: cobrarEm(vendasAte, regras) };
+}
+
+/** True while a series waits for the agenda: a special draw of its lottery is near. */
+export function esperaEspecial(agora: Instante, especiais: readonly Dia[]): boolean {
+  return daEspera(diaDe(agora), { especiais });
 }
 
 /** The concurso before the next one of an agenda: the draws of a series go on from it. */

@@ -1,6 +1,8 @@
 import type { Dia, Instante } from '@rateia/domain/datas';
+import { diaDe } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
+import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import type { Resultado } from '@rateia/domain/loterias/resultado';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/banco.ts';
@@ -43,6 +45,17 @@ export async function listarResultados(
     .limit(quantos)
     .execute();
   return linhas.map(({ resultado }) => resultado);
+}
+
+/** The days of the next special draws of a lottery, which has none of its own about them. */
+export async function especiaisDe(
+  db: Executor,
+  { loteria, agora }: { readonly loteria: SlugDaLoteria; readonly agora: Instante },
+): Promise<readonly Dia[]> {
+  const edicoes = await acharEdicoes(db, agora);
+  return [...edicoes].flatMap(([slug, { sorteioEm }]) =>
+    Object.values(LOTERIAS).some((l) => l.slug === slug && l.edicao?.pai === loteria) ? [diaDe(sorteioEm)] : [],
+  );
 }
 
 /** The next edition of each special lottery. */

@@ -1,4 +1,4 @@
-import type { Instante } from '@rateia/domain/datas';
+import type { Dia, Instante } from '@rateia/domain/datas';
 import { diaDe, somarHoras } from '@rateia/domain/datas';
 import { feriadosAFrente } from '@rateia/domain/loterias/calendario-de-sorteios';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
@@ -10,6 +10,7 @@ import type { Deps } from '../../../http/deps.ts';
 import { SERIE_ABRIR, SERIE_AVISAR } from '../agenda.ts';
 import { montarBolao } from '../boloes/montar-bolao.ts';
 import { itensDaAgenda } from '../get-agenda-de-loterias.ts';
+import { especiaisDe } from '../repository.ts';
 import type { Serie } from './repository.ts';
 import { sorteiosQueVem, travarSerie } from './repository.ts';
 
@@ -26,10 +27,13 @@ export async function prepararSerie(
   if (serie === undefined || serie.encerradaEm !== null) return 0;
   const regras = await deps.regras();
   const prontos = await sorteiosQueVem(trx, { series: [serieId], agora });
-  const depoisDe = (await ultimoPreparado(trx, serieId)) ?? (await ultimoDaAgenda(trx, deps, { serie, agora }));
+  const { proximo, anunciado } = await naAgenda(trx, deps, { serie, agora });
+  const depoisDe = depoisDoUltimo(await ultimoPreparado(trx, serieId), proximo);
   if (depoisDe === undefined) return prontos.length;
   const novos = sorteiosDaSerie(LOTERIAS[serie.loteria], {
     depoisDe,
+    especiais: await especiaisDe(trx, { loteria: serie.loteria, agora }),
+    anunciado,
     agora,
     feriados: feriadosAFrente(agora),
     quantos: Math.max(0, regras.loterias.sorteiosAFrente - prontos.length),
@@ -80,13 +84,30 @@ async function ultimoPreparado(trx: Trx, serieId: number): Promise<ConcursoConhe
   return linha === undefined ? undefined : { concurso: linha.concurso, dia: diaDe(linha.sorteioEm) };
 }
 
-async function ultimoDaAgenda(
+type NaAgenda = {
+  /** The concurso before the next one. */
+  readonly proximo?: ConcursoConhecido;
+  /** The day of the next one, where a source told it. */
+  readonly anunciado?: Dia | undefined;
+};
+
+async function naAgenda(
   trx: Trx,
   deps: Deps,
   { serie, agora }: { readonly serie: Serie; readonly agora: Instante },
-): Promise<ConcursoConhecido | undefined> {
+): Promise<NaAgenda> {
   const itens = await itensDaAgenda({ db: trx, deps, agora });
-  const item = itens.find(({ item: { slug } }) => slug === serie.loteria)?.item;
-  if (item === undefined || item.concurso === null) return undefined;
-  return antesDoProximo({ concurso: item.concurso, sorteioEm: item.sorteioEm });
+  const achado = itens.find(({ item: { slug } }) => slug === serie.loteria);
+  if (achado === undefined || achado.item.concurso === null) return {};
+  const { concurso, sorteioEm } = achado.item;
+  return { proximo: antesDoProximo({ concurso, sorteioEm }), anunciado: achado.ultimo?.proximoEm ?? undefined };
+}
+
+/** The concurso from which a series goes on: its own last one, or that of the agenda where a special draw lay between. */
+function depoisDoUltimo(
+  ultimo: ConcursoConhecido | undefined,
+  daAgenda: ConcursoConhecido | undefined,
+): ConcursoConhecido | undefined {
+  if (ultimo === undefined || daAgenda === undefined) return ultimo ?? daAgenda;
+  return ultimo.concurso < daAgenda.concurso ? daAgenda : ultimo;
 }

@@ -1,3 +1,4 @@
+import { diaDe, somarDias } from '@rateia/domain/datas';
 import { centavos } from '@rateia/domain/dinheiro';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
@@ -254,6 +255,20 @@ describe('A person’s limits in a series (REGRAS 2.12 Limits)', () => {
     expect(await destinos(id, como)).toEqual([]);
     expect(await titulosDe(como)).toEqual([]);
     expect(await saldoDe(mundo, como.id, 'disponivel')).toBe(20_000);
+  });
+});
+
+describe('A series before a special draw of its lottery (REGRAS 2.12 Recurring)', () => {
+  it('has no draw of the days that nobody knows yet, and begins empty', async () => {
+    const { db } = mundo.aplicacao.deps;
+    const sorteioEm = somarDias(diaDe(mundo.agora()), 7);
+    await db
+      .insertInto('loterias_especiais')
+      .values({ slug: 'mega-da-virada', data_padrao: sorteioEm, sorteio_em: `${sorteioEm}T15:00:00.000Z` })
+      .execute();
+    const id = await criarSerie(mundo);
+    expect((await serie(id, await comSaldo(0))).sorteios).toEqual([]);
+    await db.deleteFrom('loterias_especiais').execute();
   });
 });
 
