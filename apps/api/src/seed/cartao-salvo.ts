@@ -9,7 +9,7 @@ import type { Gente } from './gente.ts';
 import type { MundoPassado } from './mundo.ts';
 
 /** The provider's names of the card that the sandbox keeps from its start. */
-const NA_SANDBOX = { cliente: 'demonstracao', no_provedor: 'demonstracao-5682' } as const;
+const NO_PROVEDOR = { cliente: 'demonstracao', no_provedor: 'demonstracao-5682' } as const;
 const ANOS = 3;
 
 /**
@@ -22,7 +22,7 @@ export async function guardarCartao(mundo: MundoPassado, { id: usuarioId }: Gent
   const quem = { quem: 'usuario', usuarioId, agora } as const;
   await emTransacao(mundo.aplicacao.deps.db, async (trx) => {
     const visa = { bandeira: 'visa', primeiros_digitos: '423564', final_do_cartao: '5682' };
-    const valores = { usuario_id: usuarioId, ...NA_SANDBOX, ...visa, ...validade, criado_em: agora };
+    const valores = { usuario_id: usuarioId, ...NO_PROVEDOR, ...visa, ...validade, criado_em: agora };
     const { id } = exigir(await nascer(trx, MAQUINA_CARTAO, { evento: 'cadastrar', ...quem, valores }));
     const referencia = randomBytes(16).toString('hex');
     const feita = { vence_em: agora, autorizada_em: agora, encerrada_em: agora, anulada_em: agora };

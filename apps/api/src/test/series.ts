@@ -1,3 +1,4 @@
+import type { Dia } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import { emTransacao } from '../db/banco.ts';
 import { guardarResultado } from '../features/loterias/mesa-dos-premios/resultados-a-mao.ts';
@@ -27,12 +28,28 @@ async function conhecerUltimo(mundo: Mundo): Promise<void> {
 }
 
 /** A series with its next pools, made by an operator. */
-export async function criarSerie(mundo: Mundo, partes: Partial<Record<keyof typeof SERIE, unknown>> = {}) {
+export async function criarSerie(
+  mundo: Mundo,
+  partes: Partial<Record<keyof typeof SERIE, unknown>> = {},
+  { viradaEm }: { readonly viradaEm?: Dia } = {},
+) {
   await conhecerUltimo(mundo);
+  await marcarVirada(mundo, viradaEm);
   const como = await criarPessoa(mundo, { papeis: ['suporte'] });
   const r = await comLoterias(mundo, () => mundo.chamar('createSerie', { ...SERIE, ...partes }, { como }));
   if (r.status !== 200) throw new Error(r.bruto);
   return r.corpo.id;
+}
+
+/** The day of the special draw; without one, the lottery draws by its calendar the whole year. */
+async function marcarVirada(mundo: Mundo, dia: Dia | undefined): Promise<void> {
+  const { db } = mundo.aplicacao.deps;
+  await db.deleteFrom('loterias_especiais').execute();
+  if (dia === undefined) return;
+  await db
+    .insertInto('loterias_especiais')
+    .values({ slug: 'mega-da-virada', data_padrao: dia, sorteio_em: `${dia}T15:00:00.000Z` })
+    .execute();
 }
 
 /** A person takes part in a series, by the call. */

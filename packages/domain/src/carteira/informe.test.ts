@@ -57,6 +57,7 @@ describe('The year of a wallet (REGRAS 2.33)', () => {
       ['Caução', 2_160, 0],
       ['A receber', 0, 0],
       ['Promocional', 0, 0],
+      ['Guardado em bolões', 0, 0],
     ]);
     expect(informe.total).toEqual({ antes: 2_260, depois: 17_445 });
   });

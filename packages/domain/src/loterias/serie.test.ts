@@ -3,7 +3,7 @@ import { diaDe } from '../datas.ts';
 import { REGRAS_PADRAO } from '../regras.ts';
 import { LOTERIAS } from './loterias.ts';
 import { semSerie } from './sem-serie.ts';
-import { antesDoProximo, esperaEspecial, sorteiosDaSerie } from './serie.ts';
+import { antesDoProximo, sorteiosDaSerie } from './serie.ts';
 
 const FATOS = { feriados: [], especiais: [], quantos: 3, regras: REGRAS_PADRAO };
 
@@ -42,13 +42,6 @@ describe('The draws of a series (REGRAS 2.12 Recurring)', () => {
       agora: '2026-12-01T12:00:00.000Z',
     });
     expect(sorteios.map(({ sorteioEm }) => diaDe(sorteioEm))).toEqual(dias);
-  });
-
-  it('wait for the agenda from two weeks before a special draw until its day is over', () => {
-    function espera(dia: string) {
-      return esperaEspecial(`${dia}T15:00:00.000Z`, ['2026-12-31']);
-    }
-    expect(['2026-12-16', '2026-12-17', '2026-12-31', '2027-01-01'].map(espera)).toEqual([false, true, true, false]);
   });
 
   it('begin with the next concurso that the agenda knows', () => {

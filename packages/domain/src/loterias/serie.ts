@@ -71,11 +71,6 @@ function doCalendario(concurso: number, { sorteioEm, bolaoAte }: SorteioPrevisto
   return { concurso, apostasAte: bolaoAte, sorteioEm, cobrarEm: cobrarEm(vendasAte, regras) };
 }
 
-/** True while a series waits for the agenda: a special draw of its lottery is near. */
-export function esperaEspecial(agora: Instante, especiais: readonly Dia[]): boolean {
-  return daEspera(diaDe(agora), { especiais });
-}
-
 /** The concurso before the next one of an agenda: the draws of a series go on from it. */
 export function antesDoProximo(proximo: {
   readonly concurso: number;

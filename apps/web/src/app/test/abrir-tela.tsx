@@ -5,6 +5,7 @@ import { afterEach, vi } from 'vitest';
 import type { NomeChamada, RespostaDe } from '../../lib/api-client.ts';
 import { REGRAS } from '../../lib/test/regras.ts';
 import { conectar, navegadorVazio } from '../../lib/test/servidor.ts';
+import { recados } from '../../ui/dialogo/recados.ts';
 import { App } from '../app.tsx';
 import { queryClient } from '../query-client.ts';
 import { router } from '../router.tsx';
@@ -96,6 +97,8 @@ export function deixarNaAba(fluxo: string, estado: unknown, versao = 1): void {
 
 afterEach(async () => {
   await act(() => router.navigate({ href: NEUTRA, replace: true }));
+  // A toast leaves by its clock, which may run on when the window of the file is gone.
+  act(() => recados.atuais().forEach(({ chave }) => recados.fechar(chave)));
   queryClient.clear();
   sessionStorage.clear();
 });

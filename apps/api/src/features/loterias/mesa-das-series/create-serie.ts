@@ -2,13 +2,11 @@ import type { backofficeSeries as contrato } from '@rateia/contracts/backoffice-
 import type { Recebida, Resposta } from '@rateia/contracts/chamada';
 import { LOTERIAS } from '@rateia/domain/loterias/loterias';
 import { semSerie } from '@rateia/domain/loterias/sem-serie';
-import { esperaEspecial } from '@rateia/domain/loterias/serie';
 import { emTransacao } from '../../../db/banco.ts';
 import { registrarAuditoria } from '../../../db/transicoes.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { recusar } from '../../../http/erros.ts';
 import { apostasPedidas } from '../mesa/bolao-pedido.ts';
-import { especiaisDe } from '../repository.ts';
 import { prepararSerie } from '../series/preparar-serie.ts';
 
 type Contrato = typeof contrato.createSerie;
@@ -37,10 +35,7 @@ export async function createSerie(ctx: ContextoUsuario, { body }: Recebida<Contr
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const prontos = await prepararSerie(trx, deps, { serieId: id, agora });
-    // Before a special draw it begins empty: its draws come when the agenda tells them.
-    if (prontos === 0 && !esperaEspecial(agora, await especiaisDe(trx, { loteria, agora })))
-      return recusar('serieSemSorteio');
+    if ((await prepararSerie(trx, deps, { serieId: id, agora })) === undefined) return recusar('serieSemSorteio');
     await registrarAuditoria(trx, { usuarioId: usuario.id, acao: 'serie.criar', alvo: `serie:${id}`, ip, em: agora });
     return { id };
   });

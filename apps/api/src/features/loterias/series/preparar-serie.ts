@@ -16,20 +16,21 @@ import { sorteiosQueVem, travarSerie } from './repository.ts';
 
 /**
  * Job `prepararSerie`: makes the pools of the next draws of a series, as drafts with the clock of their charge. Nothing is
- * made while nobody knows the next concurso; answers how many draws are ahead (REGRAS 2.12 Recurring).
+ * made while nobody knows the next concurso. Answers how many draws are ahead: before a special draw maybe none; undefined
+ * while no concurso is known (REGRAS 2.12 Recurring).
  */
 export async function prepararSerie(
   trx: Trx,
   deps: Deps,
   { serieId, agora }: { readonly serieId: number; readonly agora: Instante },
-): Promise<number> {
+): Promise<number | undefined> {
   const serie = await travarSerie(trx, serieId);
   if (serie === undefined || serie.encerradaEm !== null) return 0;
   const regras = await deps.regras();
   const prontos = await sorteiosQueVem(trx, { series: [serieId], agora });
   const { proximo, anunciado } = await naAgenda(trx, deps, { serie, agora });
   const depoisDe = depoisDoUltimo(await ultimoPreparado(trx, serieId), proximo);
-  if (depoisDe === undefined) return prontos.length;
+  if (depoisDe === undefined) return undefined;
   const novos = sorteiosDaSerie(LOTERIAS[serie.loteria], {
     depoisDe,
     especiais: await especiaisDe(trx, { loteria: serie.loteria, agora }),

@@ -260,15 +260,9 @@ describe('A person’s limits in a series (REGRAS 2.12 Limits)', () => {
 
 describe('A series before a special draw of its lottery (REGRAS 2.12 Recurring)', () => {
   it('has no draw of the days that nobody knows yet, and begins empty', async () => {
-    const { db } = mundo.aplicacao.deps;
-    const sorteioEm = somarDias(diaDe(mundo.agora()), 7);
-    await db
-      .insertInto('loterias_especiais')
-      .values({ slug: 'mega-da-virada', data_padrao: sorteioEm, sorteio_em: `${sorteioEm}T15:00:00.000Z` })
-      .execute();
-    const id = await criarSerie(mundo);
-    expect((await serie(id, await comSaldo(0))).sorteios).toEqual([]);
-    await db.deleteFrom('loterias_especiais').execute();
+    const viradaEm = somarDias(diaDe(mundo.agora()), 7);
+    const id = await criarSerie(mundo, {}, { viradaEm });
+    expect(await sorteios(id, await criarPessoa(mundo))).toEqual([]);
   });
 });
 
