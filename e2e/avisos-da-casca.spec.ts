@@ -47,7 +47,7 @@ test.describe('Notifications lead where their link says (spec 1, §4)', () => {
     await expect(pagina.getByText('Erro ao marcar notificação')).toBeVisible();
     await ligacao('Nossa').click();
     await expect(pagina).toHaveURL(/\/meus-grupos$/);
-    expect(lidas).toEqual(['4', '3']);
+    await expect.poll(() => lidas).toEqual(['4', '3']);
   });
 });
 
