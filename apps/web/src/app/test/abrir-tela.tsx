@@ -98,7 +98,9 @@ export function deixarNaAba(fluxo: string, estado: unknown, versao = 1): void {
 afterEach(async () => {
   await act(() => router.navigate({ href: NEUTRA, replace: true }));
   // A toast leaves by its clock, which may run on when the window of the file is gone.
-  act(() => recados.atuais().forEach(({ chave }) => recados.fechar(chave)));
+  act(() => {
+    for (const { chave } of recados.atuais()) recados.fechar(chave);
+  });
   queryClient.clear();
   sessionStorage.clear();
 });
