@@ -19,7 +19,7 @@ const EXAMINAM = [
  * Specs that move the clock by months stand at the end of their row, and last of all the one that gives everybody new
  * terms to accept.
  */
-const MOVEM_O_RELOGIO = ['saida-por-atraso', 'amigos', 'fila-de-espera', 'historia', 'termos'] as const;
+const MOVEM_O_RELOGIO = ['saida-por-atraso', 'amigos', 'fila-de-espera', 'boloes', 'historia', 'termos'] as const;
 
 /** All others, each by itself. */
 const AVULSOS = [

@@ -134,7 +134,8 @@ function guardar(email: string, sessao: Sessao): Sessao {
   return sessao;
 }
 
-async function pedir(chamada: string, { como, corpo, confirmacao }: Pedido): Promise<Resposta> {
+/** The same where a refusal is what the test is about. */
+export async function pedir(chamada: string, { como, corpo, confirmacao }: Pedido): Promise<Resposta> {
   const [method = 'GET', caminho = ''] = chamada.split(' ');
   const formulario = corpo instanceof FormData;
   const resposta = await fetch(`${ENDERECO}/api/v1${caminho}`, {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Dia } from '@rateia/domain/datas';
 import { diaDe, somarDias } from '@rateia/domain/datas';
 import type { Centavos } from '@rateia/domain/dinheiro';
 import { centavos } from '@rateia/domain/dinheiro';
@@ -193,21 +194,30 @@ export async function informaEndereco(como: Sessao): Promise<void> {
 
 /** A pool on sale, drawn ten days from now. */
 export async function bolaoAVenda(nome: string): Promise<number> {
-  const como = await sessaoDe(DEMONSTRACAO.suporte);
   const dia = somarDias(diaDe(await agoraNoProduto()), DIAS_ATE_O_SORTEIO);
-  const { id } = await chamar<{ readonly id: number }>('POST /backoffice/boloes', {
-    como,
-    corpo: {
-      ...{ nome, modo: 'um_bilhete', cotas: 5 },
-      concursos: [
-        {
-          ...{ loteria: 'mega-sena', concurso: 3_300, dia },
-          ...{ apostasAte: `${dia}T22:00:00.000Z`, sorteioEm: `${somarDias(dia, 1)}T00:00:00.000Z` },
-        },
-      ],
-      apostas: [{ loteria: 'mega-sena', dezenas: [3, 11, 19, 27, 35, 43, 51] }],
+  return await porAVenda({
+    ...{ nome, cotas: 5 },
+    concurso: {
+      ...{ loteria: 'mega-sena', concurso: 3_300, dia },
+      ...{ apostasAte: `${dia}T22:00:00.000Z`, sorteioEm: `${somarDias(dia, 1)}T00:00:00.000Z` },
     },
+    dezenas: [3, 11, 19, 27, 35, 43, 51],
   });
+}
+
+interface BolaoPedido {
+  readonly nome: string;
+  readonly cotas: number;
+  readonly concurso: { readonly loteria: string; readonly concurso: number; readonly dia: Dia };
+  readonly dezenas: readonly number[];
+}
+
+/** A pool of one bet, made and put on sale by the staff. */
+export async function porAVenda({ nome, cotas, concurso, dezenas }: BolaoPedido): Promise<number> {
+  const como = await sessaoDe(DEMONSTRACAO.suporte);
+  const apostas = [{ loteria: concurso.loteria, dezenas }];
+  const corpo = { nome, modo: 'um_bilhete', cotas, concursos: [concurso], apostas };
+  const { id } = await chamar<{ readonly id: number }>('POST /backoffice/boloes', { como, corpo });
   await chamar(`POST /backoffice/boloes/${id}/venda`, { como });
   return id;
 }
