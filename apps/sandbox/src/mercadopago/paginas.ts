@@ -25,7 +25,7 @@ const SITUACAO: Readonly<Record<string, string>> = {
   charged_back: 'Contestado',
 };
 
-/** What a person writes beside a button: an amount in centavos, and whose money it is. */
+/** The fields beside a button: an amount in centavos, and the CPF of the payer. */
 type Dados = { readonly valor?: number | undefined; readonly cpf?: string | undefined };
 
 /** The things that a person or a test does with a payment here. */

@@ -1,9 +1,10 @@
 import { formatarDia } from '@rateia/domain/datas-formatadas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anotarCartao } from '../features/checkout/cartao/fluxo.ts';
 import type { RespostaDe } from '../lib/api-client.ts';
-import { abrirTela, deixarNaAba, entrar } from './test/abrir-tela.tsx';
+import { abrirTela, entrar } from './test/abrir-tela.tsx';
 import { DO_MEMBRO } from './test/grupo.ts';
 
 beforeEach(entrar);
@@ -67,10 +68,10 @@ describe('A card that was typed for a purchase (REGRAS 2.4, 2.8)', () => {
     [MEIO_PAGAMENTO.cartaoJuno.id, 'kept', ['/perfil/cartoes/cadastro-2']],
     [MEIO_PAGAMENTO.pix.id, 'left alone', []],
   ])('which was paid by means %i is %s', async (meio, _caso, links) => {
-    deixarNaAba('novo-cartao', { cartao: CARTAO, tokenDaVerificacao: 'u' });
     const respostas = { getGrupoMembro: DO_MEMBRO, getFatura: paga(meio) };
     await abrirTela('/checkout/sucesso?idGrupo=1&idFatura=1', { respostas });
     await screen.findByRole('heading', { name: 'O que você pagou' });
+    act(() => anotarCartao({ cartao: CARTAO, tokenDaVerificacao: 'u' }));
     const guardar = screen.queryAllByRole('link', { name: 'Guardar o cartão' });
     expect(guardar.map((link) => link.getAttribute('href'))).toEqual(links);
   });

@@ -183,7 +183,7 @@ describe('Money of a Pix by Mercado Pago that goes back (REGRAS 2.5, 2.9)', () =
     expect(await devolucoes(compra)).toMatchObject([{ valor: RECARGA, estado: 'devolvida' }]);
   });
 
-  it('whose return was not answered goes back once', async () => {
+  it('goes back once where its return was not answered', async () => {
     const compra = await recarregar();
     await ligarFalhas(mundo, { mercadoPagoDevolucao: { modo: 'erro500AposSucesso', proximas: 1 } });
     await noPainel(compra, 'pagar', { valor: RECARGA - 1 }).catch(() => undefined);
