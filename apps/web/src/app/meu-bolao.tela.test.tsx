@@ -87,6 +87,7 @@ function doBolao({ premio = 31_500, resultado = true }: { readonly premio?: numb
       comprovarAte: instanteDe(agora() - 2 * DIA_MS),
       sorteioEm: concurso.sorteioEm,
       motivoCancelamento: null,
+      devolvido: null,
       provas: [{ momento: 'fechamento', raiz: 'ab12'.repeat(16), em: instanteDe(agora() - 2 * DIA_MS) }],
     },
     getConcursosDoBolao: { itens: [concurso] },
@@ -108,6 +109,22 @@ describe('/meus-grupos/loteria/:grupoId (spec B§2; DESIGN 12)', () => {
     expect(await screen.findByText('Falta para o sorteio')).toBeTruthy();
     expect(screen.queryByText(/, acertou/)).toBeNull();
     expect(screen.getByText('3, 4')).toBeTruthy();
+  });
+
+  it('says why a cancelled pool had no draw, and what came back of it', async () => {
+    const { endereco, respostas } = doBolao({ premio: 0, resultado: false });
+    const meu = respostas.getMeuBolao as RespostaDe<'getMeuBolao'>;
+    const getMeuBolao = {
+      ...meu,
+      estado: 'cancelado' as const,
+      minhasCotas: [],
+      motivoCancelamento: 'O comprovante não foi registrado a tempo',
+      devolvido: { cotas: 2, valor: 1_540, desculpa: 200 },
+    };
+    await abrirTela(endereco, { respostas: { ...respostas, getMeuBolao } });
+    expect(await screen.findByText(/Tudo o que você pagou voltou/)).toBeTruthy();
+    expect(screen.getByText('R$ 17,40')).toBeTruthy();
+    expect(screen.queryByText('Falta para o sorteio')).toBeNull();
   });
 
   it('covers the result until its person opens it, step by step where motion is not wanted', async () => {

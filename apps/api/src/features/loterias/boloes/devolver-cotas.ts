@@ -10,6 +10,9 @@ import { cotasDoItem } from '../itens/repository.ts';
 import type { Bolao } from './bolao.ts';
 import { acharBolao } from './bolao.ts';
 
+/** The case of a credit note for cotas of a cancelled pool. */
+export const CASO_DO_CANCELAMENTO = 'bolaoCancelado';
+
 /**
  * Job `devolverCotas`: the whole price of one purchase of a cancelled pool goes back by the means that paid, once. A pool
  * without its receipt adds the apology for each cota (REGRAS 2.12).
@@ -31,7 +34,7 @@ export async function devolverCotas(
     faturaId,
     itens: [{ itemId }],
     chave: `bolao:${bolaoId}:devolvido:${itemId}`,
-    caso: 'bolaoCancelado',
+    caso: CASO_DO_CANCELAMENTO,
     motivo: bolao.motivoCancelamento ?? 'operacao',
     quem: 'sistema',
     agora,

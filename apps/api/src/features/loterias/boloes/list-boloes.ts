@@ -7,18 +7,18 @@ import type { Regras } from '@rateia/domain/regras';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
-import { ehMenorConhecido } from '../../cadastro/index.ts';
+import { foraDasLoterias } from '../jogo-responsavel/fora-das-loterias.ts';
 import { boloes, lerBolao } from './bolao.ts';
 import { cartoesDosBoloes } from './cartoes-dos-boloes.ts';
 
 type Contrato = typeof contrato.listBoloes;
 
-/** Pools on sale now, the first to close first; none while lotteries are off, and for a person known to be under 18 (spec B§7). */
+/** Pools on sale now, the first to close first; none while lotteries are off, and for a person known to be under 18 or away by his own word (spec B§7). */
 export async function listBoloes(ctx: ContextoUsuario, { query }: Recebida<Contrato>): Promise<Resposta<Contrato>> {
   const { loteria, pagina, porPagina } = query;
   const { loterias } = await ctx.deps.regras();
   const vazia = { itens: [], total: 0, pagina, porPagina };
-  if (!loterias.ligada || (await ehMenorConhecido(ctx))) return vazia;
+  if (!loterias.ligada || (await foraDasLoterias(ctx))) return vazia;
   const consulta = boloesAVenda(ctx.db, { agora: ctx.agora, desligadas: loteriasDesligadas(loterias), loteria });
   const { total } = await ctx.db
     .selectFrom(consulta.as('v'))

@@ -177,6 +177,13 @@ describe('The clocks of a pool (REGRAS 2.12)', () => {
       motivoCancelamento: 'semComprovante',
     });
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(20_500);
+    // Its member still sees why, and what came back; nobody else does.
+    const valor = 5 * (bolao.valorCota + bolao.valorTaxa - bolao.valorSubsidio);
+    const { corpo: meu } = await mundo.chamar('getMeuBolao', { id: bolao.id }, { como: pessoa });
+    expect(meu).toMatchObject({ estado: 'cancelado', minhasCotas: [], devolvido: { cotas: 5, valor, desculpa: 500 } });
+    const { corpo: historico } = await mundo.chamar('getHistoricoDeBoloes', {}, { como: pessoa });
+    expect(historico.itens).toMatchObject([{ id: bolao.id, minhasCotas: 5, pago: valor, devolvido: valor + 500 }]);
+    expect((await mundo.chamar('getMeuBolao', { id: bolao.id }, { como: await rico() })).status).toBe(404);
     await expect(
       emTransacao(deps().db, async (trx) => {
         await trx

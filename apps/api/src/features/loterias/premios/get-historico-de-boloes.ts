@@ -1,9 +1,10 @@
 import type { Recebida } from '@rateia/contracts/chamada';
 import type { loterias } from '@rateia/contracts/loterias';
-import { multiplicar, ZERO } from '@rateia/domain/dinheiro';
+import { multiplicar, somar, ZERO } from '@rateia/domain/dinheiro';
 import { ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import { rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
+import { devolvidoAPessoa } from './devolvido-a-pessoa.ts';
 import { boloesPassados, contarPassados } from './historico-repository.ts';
 import { pagoPelaPessoa } from './pagamentos-da-pessoa.ts';
 import { acharApuracoes } from './premios-repository.ts';
@@ -20,8 +21,12 @@ export async function getHistoricoDeBoloes(
   const pagos = new Map(
     (await pagoPelaPessoa(db, { usuarioId: usuario.id, boloes: ids })).map((um) => [um.bolaoId, um]),
   );
+  const devolvidos = new Map(
+    (await devolvidoAPessoa(ctx.db, { usuarioId: usuario.id, boloes: ids })).map((um) => [um.bolaoId, um]),
+  );
   const itens = boloes.map(({ id, nome, loterias, estado, sorteioEm }) => {
-    const { cotas = 1, valor = ZERO } = pagos.get(id) ?? {};
+    const devolvido = devolvidos.get(id);
+    const { cotas = 1, valor = ZERO } = pagos.get(id) ?? devolvido ?? {};
     return {
       id,
       nome,
@@ -31,6 +36,7 @@ export async function getHistoricoDeBoloes(
       sorteioEm,
       minhasCotas: cotas,
       pago: valor,
+      devolvido: devolvido === undefined ? null : somar(devolvido.valor, devolvido.desculpa),
       minhaParte: multiplicar(apuracoes.get(id)?.porCota ?? ZERO, cotas),
     };
   });

@@ -5,12 +5,12 @@ import { ESTADO_BOLAO, MOTIVO_DO_CANCELAMENTO } from '@rateia/domain/loterias/bo
 import { ehIdDe, rotuloDe } from '@rateia/domain/tabela';
 import type { ContextoUsuario } from '../../../http/contexto.ts';
 import { lacresDoBolao } from '../prova/repository.ts';
-import { exigirDoBolao } from './exigir-do-bolao.ts';
+import { exigirDoBolaoOuDevolvido } from './exigir-do-bolao.ts';
 import { pagoPelaPessoa } from './pagamentos-da-pessoa.ts';
 
 /** A member's pool: state, clocks, cotas and proof (spec B§2 /meus-grupos/loteria). */
 export async function getMeuBolao(ctx: ContextoUsuario, { params: { id } }: Recebida<typeof loterias.getMeuBolao>) {
-  const { bolao, minhas } = await exigirDoBolao(ctx, id);
+  const { bolao, minhas, devolvido } = await exigirDoBolaoOuDevolvido(ctx, id);
   const pagos = await pagoPelaPessoa(ctx.db, { usuarioId: ctx.usuario.id, boloes: [id] });
   const { nome, estado, modo, totalCotas, vendasAte, comprovarAte, sorteioEm, motivoCancelamento } = bolao;
   return {
@@ -28,6 +28,8 @@ export async function getMeuBolao(ctx: ContextoUsuario, { params: { id } }: Rece
     motivoCancelamento: ehIdDe(MOTIVO_DO_CANCELAMENTO, motivoCancelamento)
       ? rotuloDe(MOTIVO_DO_CANCELAMENTO, motivoCancelamento)
       : null,
+    devolvido:
+      devolvido === null ? null : { cotas: devolvido.cotas, valor: devolvido.valor, desculpa: devolvido.desculpa },
     provas: (await lacresDoBolao(ctx.db, id)).map(({ momento, raiz, publicadoEm }) => ({
       momento,
       raiz,

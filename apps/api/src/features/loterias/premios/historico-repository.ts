@@ -4,9 +4,10 @@ import { ID_ESTADO_BOLAO } from '@rateia/domain/loterias/bolao';
 import type { SlugDaLoteria } from '@rateia/domain/loterias/loteria';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
+import { CASO_DO_CANCELAMENTO } from '../boloes/devolver-cotas.ts';
 
 /** States in which nothing more is expected of a draw. */
-const PASSADOS: readonly EstadoBolao[] = [ID_ESTADO_BOLAO.apurado, ID_ESTADO_BOLAO.pago];
+const PASSADOS: readonly EstadoBolao[] = [ID_ESTADO_BOLAO.apurado, ID_ESTADO_BOLAO.pago, ID_ESTADO_BOLAO.cancelado];
 
 export type BolaoPassado = {
   readonly id: number;
@@ -20,18 +21,28 @@ function doUsuario(db: Executor, usuarioId: number) {
   return db
     .selectFrom('boloes as b')
     .where('b.estado', 'in', [...PASSADOS])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('cotas as c')
-          .select('c.numero')
-          .whereRef('c.bolao_id', '=', 'b.id')
-          .where('c.usuario_id', '=', usuarioId)
-          .where('c.estado', '=', 'vendida'),
-      ),
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('cotas as c')
+            .select('c.numero')
+            .whereRef('c.bolao_id', '=', 'b.id')
+            .where('c.usuario_id', '=', usuarioId)
+            .where('c.estado', '=', 'vendida'),
+        ),
+        exists(
+          selectFrom('itens_de_cota as k')
+            .innerJoin('notas_de_credito as n', 'n.item_id', 'k.item_id')
+            .select('k.item_id')
+            .whereRef('k.bolao_id', '=', 'b.id')
+            .where('k.usuario_id', '=', usuarioId)
+            .where('n.caso', '=', CASO_DO_CANCELAMENTO),
+        ),
+      ]),
     );
 }
 
-/** The pools of a person whose draw is over, the newest first. */
+/** The pools of a person that were drawn or cancelled, the newest first. */
 export async function boloesPassados(
   db: Executor,
   p: { readonly usuarioId: number; readonly pagina: number; readonly porPagina: number },

@@ -22,6 +22,7 @@ import { Anel } from '../../../../ui/partes/anel.tsx';
 import { SITUACAO_DO_BOLAO } from '../../../../ui/situacao/bolao.ts';
 import { Situacao } from '../../../../ui/situacao/situacao.tsx';
 import { concursoDo, corDo } from '../../components/boloes-a-venda.tsx';
+import { SeJoga } from '../../components/se-joga.tsx';
 import { useDevolverCotas } from '../../mutations.ts';
 import { loteriasQueries } from '../../queries.ts';
 import c from '../components/bolao.module.css';
@@ -52,7 +53,11 @@ export function TelaBolao() {
             <Capa bolao={dados} />
             {dados.estado === 'a_venda' && <Relogio bolao={dados} />}
             <Cotas bolao={dados} />
-            {dados.estado === 'a_venda' && dados.cotasLivres > 0 && <ComprarCotas bolao={dados} />}
+            {dados.estado === 'a_venda' && dados.cotasLivres > 0 && (
+              <SeJoga>
+                <ComprarCotas bolao={dados} />
+              </SeJoga>
+            )}
             <Consulta consulta={jogos} esqueleto={<OssoLista quantos={3} />} erro="Não conseguimos carregar os jogos">
               {({ jogos: lista, chances }) => (
                 <>

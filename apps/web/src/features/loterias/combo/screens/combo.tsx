@@ -20,6 +20,7 @@ import { Composicao } from '../../../../ui/partes/composicao.tsx';
 import c from '../../bolao/components/bolao.module.css';
 import { AntesDeComprar } from '../../components/antes-de-comprar.tsx';
 import { concursoDo, corDo } from '../../components/boloes-a-venda.tsx';
+import { SeJoga } from '../../components/se-joga.tsx';
 import { loteriasQueries } from '../../queries.ts';
 import { useComprarCombo } from '../mutations.ts';
 
@@ -45,7 +46,9 @@ export function TelaCombo() {
           <div className={c['pilha']}>
             <Boloes combo={dados} />
             {dados.disponivel ? (
-              <Comprar combo={dados} />
+              <SeJoga>
+                <Comprar combo={dados} />
+              </SeJoga>
             ) : (
               <Nota tom="warning">
                 Um dos bolões deste combo não tem mais as cotas. Os outros seguem à venda, um a um.

@@ -18,7 +18,7 @@ import c from '../components/meu-bolao.module.css';
 
 type Passado = RespostaDe<'getHistoricoDeBoloes'>['itens'][number];
 
-/** /meus-grupos/historico (spec B§2): the pools whose draw is over, with what was paid and what came back. */
+/** /meus-grupos/historico (spec B§2): the pools that were drawn or cancelled, with what was paid and what came back. */
 export function TelaHistoricoDeBoloes() {
   const [pagina, setPagina] = useState(1);
   const historico = useQuery(loteriasQueries.historico(pagina));
@@ -65,7 +65,7 @@ export function TelaHistoricoDeBoloes() {
 }
 
 function Linha({ bolao }: { readonly bolao: Passado }) {
-  const { id, nome, loterias, sorteioEm, minhasCotas, pago, minhaParte } = bolao;
+  const { id, nome, loterias, sorteioEm, minhasCotas, pago, minhaParte, devolvido } = bolao;
   const [loteria = 'mega-sena'] = loterias;
   const cotas = minhasCotas === 1 ? '1 cota' : `${minhasCotas} cotas`;
   return (
@@ -73,8 +73,13 @@ function Linha({ bolao }: { readonly bolao: Passado }) {
       inicio={<MarcaDaLoteria loteria={loterias.length > 1 ? 'multiplas' : loteria} />}
       titulo={nome}
       detalhe={`${formatarDiaComSemana(diaDe(sorteioEm))} · ${cotas}, ${formatarReais(centavos(pago))}`}
-      fim={<b className={c['premio']}>{minhaParte > 0 ? formatarReais(centavos(minhaParte)) : 'sem prêmio'}</b>}
+      fim={<b className={c['premio']}>{fimDo({ minhaParte, devolvido })}</b>}
       href={paths.meusGruposLoteria(id)}
     />
   );
+}
+
+function fimDo({ minhaParte, devolvido }: Pick<Passado, 'minhaParte' | 'devolvido'>): string {
+  if (devolvido !== null) return `${formatarReais(centavos(devolvido))} de volta`;
+  return minhaParte > 0 ? formatarReais(centavos(minhaParte)) : 'sem prêmio';
 }

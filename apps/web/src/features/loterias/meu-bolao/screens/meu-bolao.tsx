@@ -14,6 +14,7 @@ import { OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { loteriasQueries } from '../../queries.ts';
+import { BolaoCancelado } from '../components/bolao-cancelado.tsx';
 import { CaminhoDoPremio } from '../components/caminho-do-premio.tsx';
 import { ContaDoPremio } from '../components/conta-do-premio.tsx';
 import { HeroiDoBolao } from '../components/heroi-do-bolao.tsx';
@@ -30,7 +31,6 @@ type Concursos = RespostaDe<'getConcursosDoBolao'>['itens'];
 export function TelaMeuBolao() {
   const id = useParametroId('grupoId');
   const bolao = useQuery(loteriasQueries.meuBolao(id));
-  const concursos = useQuery(loteriasQueries.concursos(id));
   return (
     <Pagina titulo={bolao.data?.nome ?? 'Meu bolão'} voltar={paths.meusGrupos()} largura="media">
       <Consulta consulta={bolao} esqueleto={<OssoLista quantos={4} />} erro="Não conseguimos carregar o seu bolão">
@@ -39,15 +39,7 @@ export function TelaMeuBolao() {
             <p>
               <Etiqueta tom={estadoEmPalavras(dados).tom}>{estadoEmPalavras(dados).texto}</Etiqueta>
             </p>
-            <Consulta
-              consulta={concursos}
-              esqueleto={<OssoLista quantos={3} />}
-              erro="Não conseguimos carregar os sorteios deste bolão"
-            >
-              {({ itens }) => <Sorteios bolao={dados} concursos={itens} />}
-            </Consulta>
-            <MinhasCotas bolao={dados} />
-            <ProvaERecibos bolao={dados} />
+            {dados.devolvido === null ? <Andamento bolao={dados} /> : <BolaoCancelado bolao={dados} />}
             <Botao variante="texto" href={paths.reclamacaoInformacoes({ bolao: id })}>
               Reclamar deste bolão
             </Botao>
@@ -55,6 +47,24 @@ export function TelaMeuBolao() {
         )}
       </Consulta>
     </Pagina>
+  );
+}
+
+/** The draws, the cotas and the proof of a pool that goes to its draw. */
+function Andamento({ bolao }: { readonly bolao: MeuBolao }) {
+  const concursos = useQuery(loteriasQueries.concursos(bolao.id));
+  return (
+    <>
+      <Consulta
+        consulta={concursos}
+        esqueleto={<OssoLista quantos={3} />}
+        erro="Não conseguimos carregar os sorteios deste bolão"
+      >
+        {({ itens }) => <Sorteios bolao={bolao} concursos={itens} />}
+      </Consulta>
+      <MinhasCotas bolao={bolao} />
+      <ProvaERecibos bolao={bolao} />
+    </>
   );
 }
 

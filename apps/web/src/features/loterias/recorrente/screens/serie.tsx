@@ -13,6 +13,7 @@ import { Pagina } from '../../../../ui/layout/pagina.tsx';
 import { Anel } from '../../../../ui/partes/anel.tsx';
 import { ChancesDoBolao, JogosDoBolao } from '../../bolao/components/jogos-do-bolao.tsx';
 import { quando } from '../../components/boloes-a-venda.tsx';
+import { SeJoga } from '../../components/se-joga.tsx';
 import { loteriasQueries } from '../../queries.ts';
 import { Aderir } from '../components/aderir.tsx';
 import { ExtratoDaSerie } from '../components/extrato-da-serie.tsx';
@@ -50,7 +51,11 @@ export function TelaSerie() {
             {!dados.encerrada && <SorteiosDaSerie serie={dados} />}
             {dados.adesao !== null && <SaldoDaSerie serie={dados} adesao={dados.adesao} />}
             {dados.adesao !== null && <MinhaAdesao serie={dados} adesao={dados.adesao} />}
-            {dados.adesao === null && !dados.encerrada && <Aderir serie={dados} />}
+            {dados.adesao === null && !dados.encerrada && (
+              <SeJoga>
+                <Aderir serie={dados} />
+              </SeJoga>
+            )}
             <JogosDoBolao jogos={dados.jogos} />
             <ChancesDoBolao jogos={dados.jogos} chances={dados.chances} />
             {dados.extrato.length > 0 && <ExtratoDaSerie serie={dados} />}
