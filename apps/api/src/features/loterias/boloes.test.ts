@@ -68,6 +68,9 @@ describe('The desk makes a pool (REGRAS 2.12)', () => {
     expect((await mundo.chamar('venderBolao', { id: corpo.id }, { como })).status).toBe(204);
     const { itens } = (await mundo.chamar('listBoloes', { loteria: 'mega-sena' }, { como: pessoa })).corpo;
     expect(itens.find(({ id }) => id === corpo.id)).toMatchObject({ nome: 'Mega da terça', cotasLivres: 6, tipo: 344 });
+    const fora = await rico();
+    await mundo.chamar('createAfastamento', { tempo: 'umDia' }, { como: fora });
+    expect((await mundo.chamar('listBoloes', {}, { como: fora })).corpo.total).toBe(0);
     const { jogos, chances } = (await mundo.chamar('listJogosDoBolao', { id: corpo.id }, { como: pessoa })).corpo;
     expect(jogos[0]?.chances[0]).toEqual({ faixa: 'Sena', umEm: 7_151_980 });
     // Four, five or six right of seven: 50063860 / (35 × 1378 + 21 × 53 + 7)
