@@ -52,7 +52,8 @@ export const backofficeProgramados = {
     method: 'POST',
     path: '/backoffice/pix-programado/{id}/cancelar',
     auth: 'operador',
-    resumo: 'Ends an authorisation here and at the bank; the seat stays, and its months are collected by the other rungs (REGRAS 2.8).',
+    resumo:
+      'Ends an authorisation here and at the bank; the seat stays, and its months are collected by the other rungs (REGRAS 2.8).',
     params: c.idParam,
     body: z.object({ mensagem: c.textoLongo(1_000, 5) }),
     response: c.vazio,

@@ -34,7 +34,13 @@ async function lerAutorizacoes(db: Executor) {
     .innerJoin('grupos as g', 'g.id', 'm.grupo_id')
     .select(['a.id', 'a.estado', 'a.cpf_mascarado', 'a.aceita_em', 'a.vence_em', 'a.comeca_em', 'a.repete', 'a.id_rec'])
     .select(['a.decidida_em', 'a.conferida_em', 'a.encerrada_por', 'a.motivo'])
-    .select(['u.id as pessoaId', 'u.primeiro_nome as primeiroNome', 'u.sobrenome', 'g.id as grupoId', 'g.nome as grupo'])
+    .select([
+      'u.id as pessoaId',
+      'u.primeiro_nome as primeiroNome',
+      'u.sobrenome',
+      'g.id as grupoId',
+      'g.nome as grupo',
+    ])
     .select(['m.valor_sem_taxas', 'm.valor_taxa', 'm.vagas'])
     .orderBy('a.id', 'desc')
     .limit(QUANTAS)
@@ -74,7 +80,9 @@ function porQue({ estado, id_rec, encerrada_por, motivo }: Linha): string {
   const codigo = motivo === null ? '' : ` (código ${motivo})`;
   switch (estado) {
     case 'CRIADA':
-      return id_rec === null ? 'O banco ainda não fez o código' : 'A pessoa tem o código e ainda não autorizou no banco';
+      return id_rec === null
+        ? 'O banco ainda não fez o código'
+        : 'A pessoa tem o código e ainda não autorizou no banco';
     case 'APROVADA':
       return 'A pessoa autorizou no banco';
     case 'REJEITADA':

@@ -139,7 +139,8 @@ function Cancelar({ programado: { id, pessoa } }: { readonly programado: Program
           fazer: (mensagem) => cancelar.mutate({ params: { id }, body: { mensagem } }),
           confirma: {
             titulo: `Encerrar o Pix programado de ${pessoa.nome}?`,
-            corpo: 'Termina aqui e no banco. A vaga continua, e as próximas mensalidades seguem por saldo, cartão ou código Pix.',
+            corpo:
+              'Termina aqui e no banco. A vaga continua, e as próximas mensalidades seguem por saldo, cartão ou código Pix.',
             escape: 'Deixar como está',
           },
         },
