@@ -109,6 +109,7 @@ create index grupos_busca on grupos using gin (busca gin_trgm_ops);
 create index grupos_vitrine on grupos (id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 create index grupos_vitrine_preco on grupos ((valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 create index grupos_vitrine_servico on grupos (servico_id, id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
+create index grupos_vitrine_administrador on grupos (administrador_id, id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 -- The cheapest listed seat of each service, found without reading the others.
 create index grupos_vitrine_servico_preco on grupos (servico_id, (valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 
