@@ -163,7 +163,8 @@ comment on column assinaturas.ciclo_fim is 'Last day (inclusive) of the cycle th
 comment on column assinaturas.destino_reembolso is 'Where what goes back goes: by the method that paid while that is possible, or always to the wallet.';
 create unique index assinaturas_viva on assinaturas (grupo_id, usuario_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
 create index assinaturas_usuario on assinaturas (usuario_id, id desc);
-create index assinaturas_grupo on assinaturas (grupo_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
+-- Whole: what an administrator did is read from the memberships that ended too.
+create index assinaturas_grupo on assinaturas (grupo_id);
 create index assinaturas_da_campanha on assinaturas (campanha_id) where campanha_id is not null;
 
 create table vagas (

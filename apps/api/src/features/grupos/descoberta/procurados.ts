@@ -40,11 +40,12 @@ export async function idsParaDescobrir(db: Executor, usuarioId: number) {
           select s2.categoria_id from tenho t join servicos s2 on s2.id = t.servico_id)
       union all
       select c.id, null, 2 from categorias c where not exists (select from tenho) and not exists (select from vistas))
-    select g.id, c.nome as "combinaCom" from categorias_minhas c join procura_dos_grupos p on p.categoria_id = c.categoria_id
-    join grupos g on g.id = p.grupo_id join grupo_lotacao l on l.grupo_id = g.id
-    where ${listadoEm('g')} and l.livres > 0 and g.administrador_id <> ${usuarioId}
-      and g.servico_id not in (select servico_id from tenho) and g.id not in (select grupo_id from vistas)
-    order by c.ordem, p.posicao, g.id desc limit ${QUANTOS}`.execute(db);
+    select x.id, c.nome as "combinaCom" from categorias_minhas c cross join lateral (
+      select g.id, p.posicao from procura_dos_grupos p join grupos g on g.id = p.grupo_id join grupo_lotacao l on l.grupo_id = g.id
+      where p.categoria_id = c.categoria_id and ${listadoEm('g')} and l.livres > 0 and g.administrador_id <> ${usuarioId}
+        and g.servico_id not in (select servico_id from tenho) and g.id not in (select grupo_id from vistas)
+      order by p.posicao limit ${QUANTOS}) x
+    order by c.ordem, x.posicao, x.id desc limit ${QUANTOS}`.execute(db);
   return rows;
 }
 
