@@ -10,6 +10,7 @@ import { credito } from './meios/credito.ts';
 import { mercadoPago } from './meios/mercado-pago.ts';
 import { picPay } from './meios/pic-pay.ts';
 import { pix } from './meios/pix.ts';
+import { pixMercadoPago } from './meios/pix-mercado-pago.ts';
 
 /**
  * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
@@ -23,6 +24,7 @@ export const MEIOS = {
   mercadoPago,
   picPay,
   pix,
+  pixMercadoPago,
 } as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;

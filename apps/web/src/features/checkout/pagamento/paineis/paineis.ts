@@ -15,6 +15,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   mercadoPago: PainelMercadoPago,
   picPay: PainelPicPay,
   pix: PainelPix,
+  pixMercadoPago: PainelPix,
 };
 
 function temPainel(nome: string | undefined): nome is NomeDoMeioDeCobranca {
