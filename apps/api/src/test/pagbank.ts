@@ -30,7 +30,7 @@ export async function cobrancasNoPagBank(mundo: Mundo, compra: CompraComCartao) 
 }
 
 type NaPagina = 'pagar' | 'analisar' | 'recusar';
-type NoPagamento = 'aprovar' | 'negar' | 'devolver' | 'assinado' | 'semAssinatura' | 'corpoMexido' | 'daApiAntiga';
+type NoPagamento = 'aprovar' | 'negar' | 'devolver' | 'semAssinatura';
 
 /** An act at the provider: on the page of a purchase, or on the last payment that was made there. */
 export async function noPagBank(

@@ -68,12 +68,12 @@ function daOrdem({ id, created_at, cobranca: c }: OrdemGuardada) {
 <dl><dt>Pagamento</dt><dd>${formatarReais(c.value)}, ${dataEHora(created_at)}</dd>
 <dt>Situação</dt><dd>${SITUACAO[c.status]}</dd>
 <dt>Devolvido</dt><dd>${formatarReais(c.refunded)}</dd></dl>
-${c.status === 'IN_ANALYSIS' && botao('aprovar', 'Aprovar')}${c.status === 'IN_ANALYSIS' && botao('negar', 'Recusar')}
+<div class="campos">${c.status === 'IN_ANALYSIS' && botao('aprovar', 'Aprovar')}${c.status === 'IN_ANALYSIS' && botao('negar', 'Recusar')}
 ${
   c.status === 'PAID' &&
   html`<form method="post" action="/pagbank/ordens/${id}/devolver" class="campos"><label for="valor-${id}">Devolver quanto, em reais (vazio: tudo)</label>
 <input id="valor-${id}" name="valor" inputmode="decimal" placeholder="12,34" autocomplete="off"><button class="botao">Devolver sem a loja pedir</button></form>`
 }
-${botao('assinado', 'Avisar de novo')}${botao('semAssinatura', 'Avisar sem assinatura')}${botao('corpoMexido', 'Avisar com o corpo mexido')}${botao('daApiAntiga', 'Avisar pela API antiga')}
+${botao('assinado', 'Avisar de novo')}${botao('semAssinatura', 'Avisar sem assinatura')}${botao('corpoMexido', 'Avisar com o corpo mexido')}${botao('daApiAntiga', 'Avisar pela API antiga')}</div>
 </section>`;
 }

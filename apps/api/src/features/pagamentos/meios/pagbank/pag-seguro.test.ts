@@ -322,30 +322,22 @@ describe('A notice (CONFIABILIDADE 1.5)', () => {
     expect(await estado(compra)).toBe('pago');
   });
 
-  it.each(['corpoMexido', 'daApiAntiga'] as const)('%s changes nothing', async (modo) => {
-    await ligarFalhas(mundo, { webhooks: { modo: 'perdido' } });
+  const FALSO = { 'content-type': 'application/json', 'x-authenticity-token': '0'.repeat(64) };
+  const ANTIGO = { 'content-type': 'application/x-www-form-urlencoded' };
+  it.each([
+    ['that somebody else signed', FALSO, 403],
+    ['of the old interface', ANTIGO, 415],
+    ['of a payment that the provider does not know', { 'content-type': 'application/json' }, 200],
+  ] as const)('%s changes nothing', async (_caso, headers, status) => {
     const compra = await recarregar();
-    await fazer(compra, 'pagar');
-    await ligarFalhas(mundo, {});
-    await fazer(compra, modo).catch(() => undefined);
-    expect(await estado(compra)).toBe('aguardando');
-    await conferirTudo();
-    expect(await estado(compra)).toBe('pago');
-  });
-
-  it('of a payment that the provider does not know is put aside', async () => {
-    const compra = await recarregar();
-    const [{ notification_url, reference_id } = { notification_url: '', reference_id: '' }] = await paginasDe(
-      mundo,
-      compra,
-    );
+    const [pagina] = await paginasDe(mundo, compra);
     const charges = [{ id: 'CHAR_1', status: 'PAID', amount: { value: TOTAL } }];
-    const r = await fetch(notification_url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: 'ORDE_1', reference_id, charges }),
-    });
+    const body =
+      headers === ANTIGO
+        ? 'notificationCode=1&notificationType=transaction'
+        : JSON.stringify({ id: 'ORDE_1', reference_id: pagina?.reference_id, charges });
+    const r = await fetch(pagina?.notification_url ?? '', { method: 'POST', headers, body });
     await assentarComBanco(mundo);
-    expect([r.status, await estado(compra), await saldo(compra)]).toEqual([200, 'aguardando', 0]);
+    expect([r.status, await estado(compra), await saldo(compra)]).toEqual([status, 'aguardando', 0]);
   });
 });
