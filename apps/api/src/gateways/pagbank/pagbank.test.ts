@@ -74,7 +74,7 @@ describe('The page of PagBank (REGRAS 2.4, part 3)', () => {
   });
 
   it.each([['a@b.com'], [`${'a'.repeat(60)}@exemplo.com.br`]])(
-    'whose buyer has the e-mail %s asks for another one',
+    'of a buyer with the e-mail %s asks for another one',
     async (email) => {
       const comprador = { nome: 'Ana Silva', cpf: '52998224725', email };
       await criar(escrever({ comprador }));
@@ -106,7 +106,7 @@ describe('The page of PagBank (REGRAS 2.4, part 3)', () => {
   });
 
   it.each(['erro500AposSucesso', 'timeoutAposSucesso'] as const)(
-    'whose answer was lost (%s) is found by a repeat',
+    'is found by a repeat when its answer was lost (%s)',
     async (modo) => {
       await mundo.falhar({ pagBank: { modo, proximas: 1 } });
       pagBank = adaptador({ tempoLimiteMs: 300 });

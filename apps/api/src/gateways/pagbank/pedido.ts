@@ -20,7 +20,7 @@ export function corpoDaPagina(p: PedidoDaPagina, webhook: ConfigWebhook) {
     reference_id: p.referencia,
     expiration_date: noFio(p.expiraEm),
     customer: { name: nomeLimpo(nome), tax_id: cpf, ...(cabe ? { email } : {}) },
-    // Whose e-mail does not fit there types one that does.
+    // A buyer with an e-mail that does not fit types another one there.
     customer_modifiable: !cabe,
     items: [{ reference_id: 'pagamento', name: p.titulo, quantity: 1, unit_amount: p.valor }],
     payment_methods: FORMAS.map((type) => ({ type })),

@@ -12,6 +12,7 @@ import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { cartaoRecorrente } from './mercado-pago/cartao-recorrente.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
 import { pagSeguro } from './pagbank/pag-seguro.ts';
+import { pixMercadoPago } from './mercado-pago/pix.ts';
 import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
 import { pixProgramado } from './pix/pix-programado.ts';
@@ -26,6 +27,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   pagSeguro,
   picPay,
   pix,
+  pixMercadoPago,
 };
 
 /** Methods by which the product charges of itself: nobody chooses one for a purchase (REGRAS 2.8). */

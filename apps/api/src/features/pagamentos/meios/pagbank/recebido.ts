@@ -50,7 +50,7 @@ export async function lerRecebidos(deps: Deps, ordem: OrdemPagBank): Promise<rea
   return recebidos;
 }
 
-/** What the provider has given back of a charge; it may say so by its state alone. */
+/** The sum that the provider has given back of a charge; it may say so by its state alone. */
 export function somaDevolvida({ estado, valor, devolvido }: CobrancaPagBank): Centavos {
   return estado === 'devolvido' && devolvido === ZERO ? valor : devolvido;
 }

@@ -70,7 +70,7 @@ async function donoDo(
   return { valor: centavos(l.valor), cpfIndice: l.cpf_indice };
 }
 
-/** What the provider has given back of a charge; it may say so by its state alone. */
+/** The sum that the provider has given back of a charge; it may say so by its state alone. */
 export function somaDevolvida({ estado, pago, devolvido }: CobrancaPicPay & { readonly pago: Centavos }): Centavos {
   return estado === 'devolvido' && devolvido === ZERO ? pago : devolvido;
 }
