@@ -4,7 +4,7 @@ import { conciliar, situacaoDe } from './cartao.ts';
 import { assentarComBanco } from './checkout.ts';
 
 /** A page of PagBank with its payments, as the sandbox keeps them. */
-export type PaginaNoPagBank = {
+type PaginaNoPagBank = {
   readonly id: string;
   readonly reference_id: string;
   readonly status: string;
