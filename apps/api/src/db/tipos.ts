@@ -503,6 +503,28 @@ export interface CobrancasMercadoPago {
   url: string | null;
 }
 
+export interface CobrancasPagbank {
+  chave: Generated<string>;
+  /**
+   * The page has ended and nothing on it waits for its last word: it is not asked about again.
+   */
+  encerrada: Generated<boolean>;
+  pagamento_id: Int8;
+  /**
+   * The provider's name of the page; url is where it is paid.
+   */
+  pagina: string | null;
+  /**
+   * The body of the first request, sealed: the provider refuses another one under the same key. Gone when it has answered.
+   */
+  pedido_cifrado: Buffer | null;
+  /**
+   * At the provider it follows the number of the payment and a colon; without this part nobody guesses it.
+   */
+  referencia: string;
+  url: string | null;
+}
+
 export interface CobrancasPicpay {
   /**
    * The text of its QR code.
@@ -982,10 +1004,10 @@ export interface DevolucoesMercadoPago {
   no_provedor: string;
 }
 
-export interface DevolucoesPicpay {
+export interface DevolucoesPelaSoma {
   devolucao_id: Int8;
   /**
-   * The provider's name of it, or ours where its answer was lost and its sum told of it.
+   * The provider's name of it, or ours where it gives none, or its answer was lost and its sum told of it.
    */
   no_provedor: string | null;
   /**
@@ -2574,6 +2596,7 @@ export interface DB {
   chaves_pix: ChavesPix;
   cobrancas_boleto: CobrancasBoleto;
   cobrancas_mercado_pago: CobrancasMercadoPago;
+  cobrancas_pagbank: CobrancasPagbank;
   cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
   cobrancas_pix_programado: CobrancasPixProgramado;
@@ -2608,7 +2631,7 @@ export interface DB {
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
   devolucoes_mercado_pago: DevolucoesMercadoPago;
-  devolucoes_picpay: DevolucoesPicpay;
+  devolucoes_pela_soma: DevolucoesPelaSoma;
   dispositivos: Dispositivos;
   disputas: Disputas;
   dividas: Dividas;

@@ -8,6 +8,7 @@ import { cartao } from './meios/cartao.ts';
 import { cartaoCadastrado } from './meios/cartao-cadastrado.ts';
 import { credito } from './meios/credito.ts';
 import { mercadoPago } from './meios/mercado-pago.ts';
+import { pagSeguro } from './meios/pag-seguro.ts';
 import { picPay } from './meios/pic-pay.ts';
 import { pix } from './meios/pix.ts';
 import { pixMercadoPago } from './meios/pix-mercado-pago.ts';
@@ -22,6 +23,7 @@ export const MEIOS = {
   cartaoCadastrado,
   credito,
   mercadoPago,
+  pagSeguro,
   picPay,
   pix,
   pixMercadoPago,

@@ -3,6 +3,7 @@ import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import { PainelBoleto } from './boleto.tsx';
 import { PainelCartao } from './cartao.tsx';
 import { PainelMercadoPago } from './mercado-pago.tsx';
+import { PainelPagSeguro } from './pag-seguro.tsx';
 import type { Painel } from './painel.ts';
 import { PainelPicPay } from './pic-pay.tsx';
 import { PainelPix } from './pix.tsx';
@@ -13,6 +14,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   cartaoCadastrado: PainelCartao,
   cartaoJuno: PainelCartao,
   mercadoPago: PainelMercadoPago,
+  pagSeguro: PainelPagSeguro,
   picPay: PainelPicPay,
   pix: PainelPix,
   pixMercadoPago: PainelPix,
