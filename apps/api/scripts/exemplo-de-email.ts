@@ -38,6 +38,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
   prazo: '30 de dezembro, 18h',
   resultado: 'Acordo',
   devolvido: 3600,
+  desculpa: 200,
   idAssinatura: 7,
   de: 'Paulo Teles',
   membro: 'Paulo Teles',
@@ -118,6 +119,7 @@ export const EXEMPLO: Required<TodosJuntos<DadosDe<NomeModelo>>> = {
 export const EXEMPLOS_PROPRIOS: { readonly [N in NomeModelo]?: Partial<DadosDe<N>> } = {
   caucaoUsada: { ate: '2026-12-22' },
   pagamentoRecebido: { quando: 'um mês depois do seu primeiro acesso, não antes de 28 de janeiro' },
+  bolaoCancelado: { motivo: 'O comprovante não foi registrado a tempo' },
   exclusaoParada: { motivo: 'bloqueioDoDono' },
   membroRemovido: { motivo: 'Vou diminuir o plano' },
   remocaoMarcada: { motivo: 'Vou diminuir o plano' },

@@ -1,10 +1,13 @@
 import type { Instante } from '@rateia/domain/datas';
-import { centavos, multiplicar } from '@rateia/domain/dinheiro';
-import { ID_MOTIVO_DO_CANCELAMENTO } from '@rateia/domain/loterias/bolao';
+import type { Centavos } from '@rateia/domain/dinheiro';
+import { centavos, multiplicar, ZERO } from '@rateia/domain/dinheiro';
+import { ID_MOTIVO_DO_CANCELAMENTO, MOTIVO_DO_CANCELAMENTO } from '@rateia/domain/loterias/bolao';
 import { desculpaDoBolao } from '@rateia/domain/loterias/cota';
+import { ehIdDe, rotuloDe } from '@rateia/domain/tabela';
 import type { Trx } from '../../../db/banco.ts';
 import type { Deps } from '../../../http/deps.ts';
 import { lancar, receberCredito } from '../../livro/index.ts';
+import { notificar } from '../../notificacoes/index.ts';
 import { devolverItens } from '../../pedido/index.ts';
 import { cotasDoItem } from '../itens/repository.ts';
 import type { Bolao } from './bolao.ts';
@@ -39,8 +42,22 @@ export async function devolverCotas(
     quem: 'sistema',
     agora,
   });
-  if (valor === 0 || bolao.motivoCancelamento !== ID_MOTIVO_DO_CANCELAMENTO.semComprovante) return;
-  await pedirDesculpas(trx, deps, { bolao, itemId, usuarioId, cotas: quantidade, agora });
+  if (valor === 0) return;
+  const motivo = ehIdDe(MOTIVO_DO_CANCELAMENTO, bolao.motivoCancelamento) ? bolao.motivoCancelamento : 'operacao';
+  const desculpa =
+    motivo === ID_MOTIVO_DO_CANCELAMENTO.semComprovante
+      ? await pedirDesculpas(trx, deps, { bolao, itemId, usuarioId, cotas: quantidade, agora })
+      : ZERO;
+  await notificar(trx, {
+    usuarioId,
+    modelo: 'bolaoCancelado',
+    dados: {
+      ...{ bolaoId, bolao: bolao.nome, motivo: rotuloDe(MOTIVO_DO_CANCELAMENTO, motivo) },
+      ...{ devolvido: valor, desculpa },
+    },
+    fato: itemId,
+    agora,
+  });
 }
 
 async function pedirDesculpas(
@@ -53,7 +70,7 @@ async function pedirDesculpas(
     readonly cotas: number;
     readonly agora: Instante;
   },
-): Promise<void> {
+): Promise<Centavos> {
   const { bolao, itemId, usuarioId, cotas, agora } = p;
   const { desculpaPorCota } = (await deps.regras()).loterias;
   const valor = multiplicar(centavos(desculpaPorCota), cotas);
@@ -66,4 +83,5 @@ async function pedirDesculpas(
     chave: `bolao:${bolao.id}:desculpa:${itemId}`,
     agora,
   });
+  return valor;
 }

@@ -177,6 +177,12 @@ describe('The clocks of a pool (REGRAS 2.12)', () => {
       motivoCancelamento: 'semComprovante',
     });
     expect(await saldoDe(mundo, pessoa.id, 'disponivel')).toBe(20_500);
+    const avisos = await deps()
+      .db.selectFrom('notificacoes')
+      .select('titulo')
+      .where('usuario_id', '=', pessoa.id)
+      .execute();
+    expect(avisos.filter(({ titulo }) => titulo.includes('foi cancelado'))).toHaveLength(1);
     // Its member still sees why, and what came back; nobody else does.
     const valor = 5 * (bolao.valorCota + bolao.valorTaxa - bolao.valorSubsidio);
     const { corpo: meu } = await mundo.chamar('getMeuBolao', { id: bolao.id }, { como: pessoa });

@@ -196,6 +196,7 @@ export const FICHAS: Readonly<Record<NomeModelo, Ficha>> = {
   // A proof that comes after the draw proves nothing: it does not wait for the morning.
   bolaoLacrado: essencial('home', 'bilhete', ['email']),
   bolaoConferido: comum('home', 'bilhete', loterias),
+  bolaoCancelado: essencial('home', 'entrada'),
   bolaoPremioPago: essencial('home', 'entrada'),
   bolaoPremioAReceber: essencial('home', 'prazo'),
   serieSemSaldo: comum('home', 'prazo', loterias),

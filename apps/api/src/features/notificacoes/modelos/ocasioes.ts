@@ -159,6 +159,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   comunicadoDeSugestoes: ['an announcement of groups', 'its audience', 'REGRAS 2.19'],
   bolaoLacrado: ['a pool is frozen: at the close of sales, and with its receipts (381)', 'each member', 'REGRAS 2.12'],
   bolaoConferido: ['a pool was checked after its draw, or anew after a correction (381)', 'each member', 'REGRAS 2.12'],
+  bolaoCancelado: ['the money of a cancelled pool is back', 'each member', 'REGRAS 2.12'],
   bolaoPremioPago: ['the part of a prize enters the wallet', 'each member', 'REGRAS 2.12'],
   bolaoPremioAReceber: [
     '7, 30, 60, 80, 85, 89 days after the draw, with a prize to fetch',

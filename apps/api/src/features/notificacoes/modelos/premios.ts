@@ -25,7 +25,16 @@ type Lacrado = {
   readonly arquivos: string;
 };
 
-/** A pool as it is frozen, after its draw, its prize in the wallet, a prize to fetch (REGRAS 2.12). */
+type Cancelado = {
+  readonly bolaoId: number;
+  readonly bolao: string;
+  readonly motivo: string;
+  /** What the cotas cost, and the apology on top of it, in centavos. */
+  readonly devolvido: number;
+  readonly desculpa: number;
+};
+
+/** A pool as it is frozen, after its draw, its prize in the wallet, a prize to fetch; or cancelled (REGRAS 2.12). */
 export const modelosDosPremios = {
   bolaoLacrado: (d: Lacrado): ConteudoDoEmail => ({
     assunto: d.momento === 'fechamento' ? `A lista de ${d.bolao} foi fechada` : `As apostas de ${d.bolao} foram feitas`,
@@ -54,6 +63,14 @@ export const modelosDosPremios = {
         : ['Desta vez não veio prêmio.']),
     ],
     botao: { rotulo: 'Ver o bolão', caminho: `/meus-grupos/loteria/${d.bolaoId}` },
+  }),
+  bolaoCancelado: (d: Cancelado): ConteudoDoEmail => ({
+    assunto: `${d.bolao} foi cancelado: ${reais(d.devolvido)} de volta`,
+    paragrafos: [
+      `${d.motivo}, e o bolão não foi para o sorteio. Devolvemos ${reais(d.devolvido)}, tudo o que você pagou, pelo meio que usou.`,
+      ...(d.desculpa > 0 ? [`Como pedido de desculpas, ${reais(d.desculpa)} entraram no seu saldo.`] : []),
+    ],
+    botao: { rotulo: 'Ver o que voltou', caminho: `/meus-grupos/loteria/${d.bolaoId}` },
   }),
   bolaoPremioPago: (d: { readonly bolao: string; readonly valor: number }): ConteudoDoEmail => ({
     assunto: `${reais(d.valor)} de prêmio na sua carteira`,
