@@ -12,6 +12,8 @@ export const NOME_DO_SERVICO = {
   saida: 'TED e boletos pagos (Stark)',
   mercadoPago: 'Cartões (Mercado Pago)',
   mercadoPagoDevolucao: 'Devoluções (Mercado Pago)',
+  payPal: 'PayPal',
+  payPalDevolucao: 'Devoluções (PayPal)',
   picPay: 'PicPay',
   picPayDevolucao: 'Devoluções (PicPay)',
   devolucao: 'Banco: devoluções',

@@ -9,6 +9,7 @@ import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { loterias } from './loterias/provedor.ts';
 import { mercadoPago } from './mercadopago/provedor.ts';
+import { payPal } from './paypal/provedor.ts';
 import { picPay } from './picpay/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
@@ -24,6 +25,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   stark,
   saidas,
   mercadoPago,
+  payPal,
   picPay,
   caixa,
   { montar: rotasDeSms },

@@ -105,6 +105,7 @@ export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
       // No boleto is made in the past.
       boleto: undefined,
       mercadoPago: undefined,
+      payPal: undefined,
       picPay: undefined,
       transferencia: {
         enviar: async (p) => ({ estado: 'REALIZADO', e2eid: `E11111111${p.idEnvio.slice(0, 23)}` }),

@@ -198,7 +198,7 @@ const ESTADOS: Readonly<Record<string, readonly string[]>> = {
     'desafio=',
   ],
   QuadroDoBanco: [],
-  PaginaDeForaPainel: ['"preparando"', '"aguardando"', '"pago"', '"expirado"', 'gerando', 'codigo='],
+  PaginaDeForaPainel: ['"preparando"', '"aguardando"', '"pago"', '"expirado"', '"emAnalise"', 'gerando', 'codigo=', 'recusado'],
   BoletoPainel: ['"aguardando"', '"pago"', '"preparando"', '"vencido"', 'gerando'],
   PixPainel: ['"aguardando"', '"expirado"', '"pago"', '"preparando"', 'gerando'],
   QrCode: [],

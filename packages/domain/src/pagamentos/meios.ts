@@ -8,6 +8,7 @@ import { cartao } from './meios/cartao.ts';
 import { cartaoCadastrado } from './meios/cartao-cadastrado.ts';
 import { credito } from './meios/credito.ts';
 import { mercadoPago } from './meios/mercado-pago.ts';
+import { payPal } from './meios/pay-pal.ts';
 import { picPay } from './meios/pic-pay.ts';
 import { pix } from './meios/pix.ts';
 
@@ -21,6 +22,7 @@ export const MEIOS = {
   cartaoCadastrado,
   credito,
   mercadoPago,
+  payPal,
   picPay,
   pix,
 } as const satisfies Readonly<Record<string, Meio>>;

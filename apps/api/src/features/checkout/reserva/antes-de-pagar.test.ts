@@ -97,13 +97,14 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
       [9, 172, true, null],
       [2, 194, true, null],
       [11, 249, true, null],
+      [3, 267, true, null],
     ]);
   });
 
   it('do not offer the wallet to fill itself', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(9_000) });
     const r = await mundo.chamar('getMeioPagamento', { valor: 2_000, finalidade: 2 }, { como: pessoa });
-    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 8, 9, 2, 11]);
+    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 8, 9, 2, 11, 3]);
   });
 
   it('cost what the configuration says for an amount', async () => {
@@ -117,6 +118,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
         { meioPagamento: 9, custo: 172 },
         { meioPagamento: 2, custo: 194 },
         { meioPagamento: 11, custo: 249 },
+        { meioPagamento: 3, custo: 267 },
       ],
     });
   });

@@ -11,6 +11,7 @@ import { cartao } from './mercado-pago/cartao.ts';
 import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { cartaoRecorrente } from './mercado-pago/cartao-recorrente.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
+import { payPal } from './paypal/paypal.ts';
 import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
 import { pixProgramado } from './pix/pix-programado.ts';
@@ -22,6 +23,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   cartaoCadastrado,
   credito,
   mercadoPago,
+  payPal,
   picPay,
   pix,
 };

@@ -4,6 +4,7 @@ import { PainelBoleto } from './boleto.tsx';
 import { PainelCartao } from './cartao.tsx';
 import { PainelMercadoPago } from './mercado-pago.tsx';
 import type { Painel } from './painel.ts';
+import { PainelPayPal } from './pay-pal.tsx';
 import { PainelPicPay } from './pic-pay.tsx';
 import { PainelPix } from './pix.tsx';
 
@@ -13,6 +14,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   cartaoCadastrado: PainelCartao,
   cartaoJuno: PainelCartao,
   mercadoPago: PainelMercadoPago,
+  payPal: PainelPayPal,
   picPay: PainelPicPay,
   pix: PainelPix,
 };
