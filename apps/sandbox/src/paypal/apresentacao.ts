@@ -9,7 +9,7 @@ function quantia(valor: Centavos) {
 
 type ComMaquina = Pick<Contexto, 'maquina'>;
 
-export function paginaDaOrdem({ maquina }: ComMaquina, { id }: Pick<OrdemGuardada, 'id'>): string {
+function paginaDaOrdem({ maquina }: ComMaquina, { id }: Pick<OrdemGuardada, 'id'>): string {
   return `http://${maquina()}/paypal/checkoutnow?token=${id}`;
 }
 
@@ -21,7 +21,9 @@ export function ordemNoFio(contexto: ComMaquina, o: OrdemGuardada) {
       ...(o.devolucoes.length === 0 ? {} : { refunds: o.devolucoes.map((d) => devolucaoNoFio(contexto, o, d)) }),
     },
   };
-  const links = [{ rel: 'self', href: `http://${contexto.maquina()}/paypal/v2/checkout/orders/${o.id}`, method: 'GET' }];
+  const links = [
+    { rel: 'self', href: `http://${contexto.maquina()}/paypal/v2/checkout/orders/${o.id}`, method: 'GET' },
+  ];
   return {
     id: o.id,
     intent: 'CAPTURE',

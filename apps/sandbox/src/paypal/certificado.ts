@@ -43,7 +43,9 @@ function emitir(): Assinante {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: BITS });
   const algoritmo = new AlgorithmIdentifier({ algorithm: RSA_COM_SHA256, parameters: NULO });
   const valor = new AttributeValue({ utf8String: NOME });
-  const nome = new Name([new RelativeDistinguishedName([new AttributeTypeAndValue({ type: NOME_COMUM, value: valor })])]);
+  const nome = new Name([
+    new RelativeDistinguishedName([new AttributeTypeAndValue({ type: NOME_COMUM, value: valor })]),
+  ]);
   const tbsCertificate = new TBSCertificate({
     version: Version.v3,
     serialNumber: Uint8Array.of(1).buffer,
@@ -68,7 +70,10 @@ function emitir(): Assinante {
       signatureValue: Uint8Array.from(assinado).buffer,
     }),
   );
-  const linhas = Buffer.from(der).toString('base64').match(/.{1,64}/g) ?? [];
+  const linhas =
+    Buffer.from(der)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
   const certificado = `-----BEGIN CERTIFICATE-----\n${linhas.join('\n')}\n-----END CERTIFICATE-----\n`;
   return { chave: privateKey, certificado };
 }

@@ -2,6 +2,7 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { subtrair, ZERO } from '@rateia/domain/dinheiro';
 import type { Contexto } from '../contexto.ts';
 import { capturaNoFio, devolucaoNoFio, ordemNoFio } from './apresentacao.ts';
+import type { Fraude } from './avisos.ts';
 import { avisar } from './avisos.ts';
 import type { Desfecho, DevolucaoGuardada, OrdemGuardada } from './guarda.ts';
 import { devolvido, novoId, podeAprovar } from './guarda.ts';
@@ -110,7 +111,7 @@ export function contestar(contexto: Contexto, o: OrdemGuardada): boolean {
 }
 
 /** A notice about an order that is not true in one way or another: nothing of it changed. */
-export function mentir(contexto: Contexto, o: OrdemGuardada, fraude: Parameters<typeof avisar>[2]): boolean {
+export function mentir(contexto: Contexto, o: OrdemGuardada, fraude: Fraude): boolean {
   const coisa = ordemNoFio(contexto, o);
   avisar(contexto, { tipo: 'CHECKOUT.ORDER.APPROVED', tipoDaCoisa: 'checkout-order', coisa }, fraude);
   return true;

@@ -8,7 +8,7 @@ import { html } from '../paginas/html.ts';
 import type { Pagina } from '../paginas/layout.ts';
 import { enviarPagina } from '../paginas/layout.ts';
 import { objeto, texto } from '../psp/validacao.ts';
-import type { Desfecho, OrdemGuardada } from './guarda.ts';
+import type { Desfecho, Estranheza, OrdemGuardada } from './guarda.ts';
 import { devolvido, ordensDe, podeAprovar } from './guarda.ts';
 import { aprovar, contestar, decidir, devolver, mentir } from './ordens.ts';
 
@@ -44,7 +44,7 @@ const ACOES: Readonly<Record<string, (contexto: Contexto, o: OrdemGuardada, valo
   outroAmbiente: (contexto, o) => mentir(contexto, o, 'outroAmbiente'),
 };
 
-function estranhar(o: OrdemGuardada, como: NonNullable<OrdemGuardada['estranheza']>): boolean {
+function estranhar(o: OrdemGuardada, como: Estranheza): boolean {
   o.estranheza = como;
   return true;
 }

@@ -116,7 +116,8 @@ function lerOrdem(contexto: Contexto, pedido: FastifyRequest): OrdemGuardada | s
   if (tipo !== 'BR_CPF' || !/^\d{11}$/.test(texto(cpf) ?? '')) return 'TAX_ID_REQUIRED';
   const experiencia = objeto(carteira['experience_context']);
   const fatura = dito(parte, 'invoice_id');
-  if (Object.values(ordensDe(contexto)).some(({ invoice_id: outra }) => outra === fatura)) return 'DUPLICATE_INVOICE_ID';
+  if (Object.values(ordensDe(contexto)).some(({ invoice_id: outra }) => outra === fatura))
+    return 'DUPLICATE_INVOICE_ID';
   return {
     id: novoId(contexto),
     chave: chaveDo(pedido),

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 const ALGORITMO = 'SHA256withRSA';
 
 /** The five headers of a notice; undefined when one is missing or names another algorithm. */
-export type CabecalhosDoAviso = {
+type CabecalhosDoAviso = {
   readonly transmissao: string;
   readonly hora: string;
   readonly assinatura: string;

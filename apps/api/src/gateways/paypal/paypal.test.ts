@@ -106,7 +106,9 @@ describe('Orders of PayPal (REGRAS 2.4, part 3)', () => {
     expect(await payPal.capturar({ ordem: id, chave: 'c0' })).toEqual(recusa);
     expect(await payPal.consultarOrdem(id)).toMatchObject({ valor: { estado: 'aberta', url } });
     await agir(id, 'pagar');
-    expect(await payPal.capturar({ ordem: id, chave: 'c1' })).toMatchObject({ valor: { capturas: [{ estado: 'paga' }] } });
+    expect(await payPal.capturar({ ordem: id, chave: 'c1' })).toMatchObject({
+      valor: { capturas: [{ estado: 'paga' }] },
+    });
   });
 
   it.each(['emCurso', 'vazia'])('answered strangely (%s) are in doubt, and the order tells', async (estranheza) => {

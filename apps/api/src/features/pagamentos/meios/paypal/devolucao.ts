@@ -22,10 +22,7 @@ export async function devolver(
   if (feita !== undefined) return ok(passoDa(feita));
   const captura = capturaComDinheiro(r.valor);
   if (captura === undefined) return recusado('semCaptura');
-  const pedida = await payPalDe(deps).devolver(
-    { captura: captura.id, chave: d.idDevolucao, valor: d.valor },
-    contexto,
-  );
+  const pedida = await payPalDe(deps).devolver({ captura: captura.id, chave: d.idDevolucao, valor: d.valor }, contexto);
   return pedida.situacao === 'ok' ? ok(passoDa(pedida.valor)) : pedida;
 }
 

@@ -10,7 +10,7 @@ import type { Cobranca } from './cobranca.ts';
 import { cobrancaDo, guardarOrdem, PAYPAL, pagamentoDaCobranca, payPalDe, pedirOrdem } from './cobranca.ts';
 
 /** Who asks about an order: a person who is back or a notice of the provider, or nobody but the clock. */
-export type Gatilho = 'pessoa' | 'relogio';
+type Gatilho = 'pessoa' | 'relogio';
 
 /** The capture of an order that brought money, even if it went back since. */
 export function capturaComDinheiro({ capturas }: OrdemPayPal): CapturaPayPal | undefined {

@@ -2,9 +2,9 @@ import { diaDe } from '@rateia/domain/datas';
 import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { emTransacao } from '../../../../db/banco.ts';
+import { parteSecreta } from '../../../../gateways/autenticidade-de-webhook.ts';
 import type { Mundo } from '../../../../test/app.ts';
 import { criarMundo } from '../../../../test/app.ts';
-import { parteSecreta } from '../../../../gateways/autenticidade-de-webhook.ts';
 import type { CompraComCartao } from '../../../../test/cartao.ts';
 import { atenderAvisos, conciliar, situacaoDe } from '../../../../test/cartao.ts';
 import { assentarComBanco, criarGrupoAVenda, ligarFalhas } from '../../../../test/checkout.ts';
@@ -200,7 +200,9 @@ describe('PayPal (spec B§3; REGRAS 2.4)', () => {
     await noPainel(compra, 'aceitar');
     await esperarEConciliar();
     expect(await estado(compra)).toBe('devolvido');
-    expect(await noProvedor(compra)).toMatchObject([{ captura: { status: 'REFUNDED' }, devolucoes: [{ amount: VAGA }] }]);
+    expect(await noProvedor(compra)).toMatchObject([
+      { captura: { status: 'REFUNDED' }, devolucoes: [{ amount: VAGA }] },
+    ]);
   });
 
   it('refused by the provider charges nothing', async () => {
