@@ -42,6 +42,7 @@ export interface OrdemGuardada {
   /** The keys of the captures that were refused, each with its answer. */
   readonly recusas: Record<string, string>;
   captura: CapturaGuardada | undefined;
+  chaveDaCaptura: string | undefined;
   readonly devolucoes: DevolucaoGuardada[];
 }
 

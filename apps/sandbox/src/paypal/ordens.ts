@@ -47,6 +47,7 @@ export function capturar(contexto: Contexto, o: OrdemGuardada, chave: string): s
   }
   const status = o.desfecho === 'analisar' ? 'PENDING' : o.desfecho === 'negar' ? 'DECLINED' : 'COMPLETED';
   o.status = 'COMPLETED';
+  o.chaveDaCaptura = chave;
   o.captura = {
     id: novoId(contexto),
     amount: o.outroValor ?? o.value,

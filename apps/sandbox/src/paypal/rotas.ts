@@ -53,6 +53,7 @@ export function rotasDoPayPal(app: FastifyInstance, contexto: Contexto): void {
     const o = ordensDe(contexto)[pedido.params.id];
     if (o === undefined) return naoAchada(resposta);
     if (pedido.falha?.modo === 'recusado') return recusar(resposta, 'TRANSACTION_REFUSED');
+    if (o.chaveDaCaptura === chaveDo(pedido)) return ordemNoFio(contexto, o);
     const codigo = capturar(contexto, o, chaveDo(pedido));
     if (codigo !== undefined) return recusar(resposta, codigo);
     const { estranheza } = o;
@@ -135,6 +136,7 @@ function lerOrdem(contexto: Contexto, pedido: FastifyRequest): OrdemGuardada | s
     outroValor: undefined,
     recusas: {},
     captura: undefined,
+    chaveDaCaptura: undefined,
     devolucoes: [],
   };
 }

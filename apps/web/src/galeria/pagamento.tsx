@@ -84,8 +84,6 @@ export function PagamentoNaGaleria() {
         <Grade>
           <PaginaDeForaPainel {...deFora} estado="aguardando" />
           <PaginaDeForaPainel {...deFora} estado="aguardando" onde="PicPay" codigo={copiaECola} />
-          <PaginaDeForaPainel {...deFora} estado="aguardando" onde="PayPal" recusado />
-          <PaginaDeForaPainel {...deFora} estado="emAnalise" onde="PayPal" />
           <PaginaDeForaPainel {...deFora} estado="pago" />
           <PaginaDeForaPainel {...deFora} estado="expirado" gerando />
           <PaginaDeForaPainel {...deFora} estado="preparando" href={null} />

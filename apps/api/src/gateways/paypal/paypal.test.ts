@@ -99,7 +99,7 @@ describe('Orders of PayPal (REGRAS 2.4, part 3)', () => {
     expect(r).toMatchObject({ valor: { estado: 'completa', capturas: [{ estado }] } });
   });
 
-  it('whose payer’s means is refused are open again, on the same page', async () => {
+  it('are open again, on the same page, when the means of their payer is refused', async () => {
     const { id, url } = await criar();
     await agir(id, 'recusar');
     const recusa = { situacao: 'recusado', codigo: 'INSTRUMENT_DECLINED' };
@@ -117,8 +117,10 @@ describe('Orders of PayPal (REGRAS 2.4, part 3)', () => {
     await agir(id, estranheza);
     const duvida = { situacao: 'desconhecido', motivo: 'resposta' };
     expect(await payPal.capturar({ ordem: id, chave: 'c' })).toEqual(duvida);
-    expect(await payPal.capturar({ ordem: id, chave: 'c' })).toEqual(duvida);
-    expect(await payPal.consultarOrdem(id)).toMatchObject({ valor: { capturas: [{ estado: 'paga', valor: 2_160 }] } });
+    const feita = await payPal.consultarOrdem(id);
+    expect(feita).toMatchObject({ valor: { capturas: [{ estado: 'paga', valor: 2_160 }] } });
+    expect(await payPal.capturar({ ordem: id, chave: 'c' })).toEqual(feita);
+    expect(await payPal.capturar({ ordem: id, chave: 'outra' })).toEqual(duvida);
   });
 
   it('are given back in parts, each once for its key and under it', async () => {

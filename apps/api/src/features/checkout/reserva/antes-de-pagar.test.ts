@@ -78,7 +78,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const id = await reservar(pessoa, { idGrupo: grupo.id });
-    for (const meioPagamento of [3, 7, 77]) {
+    for (const meioPagamento of [5, 7, 77]) {
       const r = await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como: pessoa });
       expect([r.status, r.erro.dados.chave]).toEqual([400, 'meioPagamentoIndisponivel']);
     }
@@ -104,7 +104,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
   it('do not offer the wallet to fill itself', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(9_000) });
     const r = await mundo.chamar('getMeioPagamento', { valor: 2_000, finalidade: 2 }, { como: pessoa });
-    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 8, 9, 2, 11, 3]);
+    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 8, 9, 2, 3, 11]);
   });
 
   it('cost what the configuration says for an amount', async () => {

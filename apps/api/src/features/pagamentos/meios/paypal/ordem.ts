@@ -9,7 +9,7 @@ import type { DevolucaoDita, PassoDaDevolucao, Recebido } from '../../recebiment
 import type { Cobranca } from './cobranca.ts';
 import { cobrancaDo, guardarOrdem, PAYPAL, pagamentoDaCobranca, payPalDe, pedirOrdem } from './cobranca.ts';
 
-/** Who asks about an order: a person who is back or a notice of the provider, or nobody but the clock. */
+/** The occasion of a question about an order: a person who is back or a notice of the provider, or the clock alone. */
 type Gatilho = 'pessoa' | 'relogio';
 
 /** The capture of an order that brought money, even if it went back since. */

@@ -96,7 +96,7 @@ export const payPal: CobraPorProvedor = {
   },
 };
 
-/** What became of an order, with its money if it has any; one whose answer was lost is asked for again, under its key. */
+/** The state of an order, with its money if it has any; one whose answer was lost is asked for again, under its key. */
 async function consultarCobranca(deps: Deps, p: Pagamento): Promise<Resultado<CobrancaNoProvedor>> {
   const { ordem, numero } = await cobrancaDo(deps.db, p.id);
   if (ordem === null) {
