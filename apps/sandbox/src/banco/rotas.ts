@@ -1,6 +1,7 @@
 import { analisarReais, centavos } from '@rateia/domain/dinheiro';
 import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../contexto.ts';
+import { acharPeloCodigo } from '../mercadopago/pix.ts';
 import { paginaDaCobranca, paginaDoBanco } from '../paginas/banco.ts';
 import { enviarPagina } from '../paginas/layout.ts';
 import type { Objeto } from '../psp/validacao.ts';
@@ -33,6 +34,8 @@ export function rotasDoBanco(app: FastifyInstance, contexto: Contexto): void {
 
   app.post('/banco/abrir', async (pedido, resposta) => {
     const codigo = texto(objeto(pedido.body)['copiaECola']) ?? '';
+    const noMercadoPago = acharPeloCodigo(contexto, codigo);
+    if (noMercadoPago !== undefined) return resposta.redirect(`/mercadopago/pagamentos/${noMercadoPago.id}`, 303);
     const pagina = paginaDoBanco(contexto, { copiaECola: codigo });
     if (pagina.idRec !== undefined) return resposta.redirect(`/banco/pix-automatico/${pagina.idRec}`, 303);
     return pagina.txid === undefined

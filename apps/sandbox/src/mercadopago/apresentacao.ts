@@ -24,6 +24,9 @@ export function devolucaoNoFio(p: PagamentoGuardado, d: Devolucao) {
   };
 }
 
+/** The picture of a code: one white point, because a shop draws the code itself. */
+const FIGURA = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 /** A payment in the protocol's words. */
 export function pagamentoNoFio({ maquina }: Pick<Contexto, 'maquina'>, p: PagamentoGuardado) {
   const identification = { type: 'CPF', number: p.cpf };
@@ -53,6 +56,19 @@ export function pagamentoNoFio({ maquina }: Pick<Contexto, 'maquina'>, p: Pagame
             cardholder: { name: p.cartao.nome, identification },
           },
     refunds: p.refunds.map((d) => devolucaoNoFio(p, d)),
+    ...(p.pix === undefined
+      ? {}
+      : {
+          date_of_expiration: instante(p.pix.valeAte),
+          point_of_interaction: {
+            type: 'OPENPLATFORM',
+            transaction_data: {
+              qr_code: p.pix.copiaECola,
+              qr_code_base64: FIGURA,
+              ticket_url: `http://${maquina()}/mercadopago/pagamentos/${p.id}`,
+            },
+          },
+        }),
     ...(p.creq === undefined
       ? {}
       : {

@@ -14,13 +14,13 @@ export interface Devolucao {
 export interface PagamentoGuardado {
   readonly id: number;
   readonly external_reference: string;
-  readonly transaction_amount: Centavos;
+  transaction_amount: Centavos;
   readonly description: string;
   readonly payment_method_id: string;
   readonly notification_url: string | undefined;
   readonly email: string;
-  /** CPF of the holder of the card. */
-  readonly cpf: string;
+  /** CPF of the holder of the card, or of the payer. */
+  cpf: string;
   readonly cartao: { readonly primeiros: string; readonly ultimos: string; readonly nome: string } | undefined;
   readonly date_created: string;
   date_last_updated: string;
@@ -29,6 +29,8 @@ export interface PagamentoGuardado {
   status_detail: string;
   /** The text that the page of the bank is sent, while it asks. */
   creq: string | undefined;
+  /** The code of a payment by Pix, and its end. */
+  readonly pix?: { readonly copiaECola: string; readonly valeAte: string };
   readonly refunds: Devolucao[];
 }
 

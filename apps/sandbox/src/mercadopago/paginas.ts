@@ -9,11 +9,12 @@ import { objeto, texto } from '../psp/validacao.ts';
 import type { PagamentoGuardado } from './guarda.ts';
 import { acharPagamento, cartoesDe, contestacoesDe, devolvido, pagamentosDe } from './guarda.ts';
 import { contestar, devolver, mudarPagamento } from './pagamentos.ts';
+import { pagarPix, vencerPix } from './pix.ts';
 
 const LIMITE_NA_TELA = 30;
 
 const SITUACAO: Readonly<Record<string, string>> = {
-  pending: 'Esperando a confirmação do banco',
+  pending: 'Esperando a confirmação do banco, ou o pagamento',
   in_process: 'Em análise',
   authorized: 'Autorizado: o valor aparece no extrato do cartão',
   approved: 'Aprovado',
@@ -24,12 +25,20 @@ const SITUACAO: Readonly<Record<string, string>> = {
   charged_back: 'Contestado',
 };
 
+/** The fields beside a button: an amount in centavos, and the CPF of the payer. */
+type Dados = { readonly valor?: number | undefined; readonly cpf?: string | undefined };
+
 /** The things that a person or a test does with a payment here. */
-const ACOES: Readonly<Record<string, (contexto: Contexto, p: PagamentoGuardado, valor?: number) => boolean>> = {
+const ACOES: Readonly<Record<string, (contexto: Contexto, p: PagamentoGuardado, dados: Dados) => boolean>> = {
+  pagar: pagarPix,
   aprovar: (contexto, p) => acabar(contexto, p, { status: 'approved', status_detail: 'accredited' }),
   recusar: (contexto, p) => acabar(contexto, p, { status: 'rejected', status_detail: 'cc_rejected_3ds_challenge' }),
-  negar: (contexto, p) => acabar(contexto, p, { status: 'rejected', status_detail: 'cc_rejected_high_risk' }),
-  devolver: (contexto, p, valor = p.transaction_amount - devolvido(p)) =>
+  negar: (contexto, p) =>
+    acabar(contexto, p, {
+      status: 'rejected',
+      status_detail: p.pix === undefined ? 'cc_rejected_high_risk' : 'rejected_high_risk',
+    }),
+  devolver: (contexto, p, { valor = p.transaction_amount - devolvido(p) }) =>
     devolver(contexto, p, { valor: centavos(valor), negada: false }) !== undefined,
   contestar: (contexto, p) => {
     if (p.status !== 'approved') return false;
@@ -63,11 +72,11 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
 
   app.get('/sandbox/mercadopago', async () => Object.values(pagamentosDe(contexto)).reverse());
   app.post<Alvo>('/sandbox/mercadopago/:id/:acao', async (pedido, resposta) => {
+    vencerPix(contexto);
     const p = acharPagamento(contexto, pedido.params.id);
-    const { valor } = objeto(pedido.body);
-    const feito =
-      p !== undefined &&
-      ACOES[pedido.params.acao]?.(contexto, p, typeof valor === 'number' ? valor : undefined) === true;
+    const { valor, cpf } = objeto(pedido.body);
+    const dados = { valor: typeof valor === 'number' ? valor : undefined, cpf: texto(cpf) };
+    const feito = p !== undefined && ACOES[pedido.params.acao]?.(contexto, p, dados) === true;
     return resposta.code(feito ? 204 : 409).send();
   });
 
@@ -89,9 +98,12 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     enviarPagina(resposta, painelDo(acharPagamento(contexto, pedido.params.id))),
   );
   app.post<Alvo>('/mercadopago/pagamentos/:id/:acao', async (pedido, resposta) => {
+    vencerPix(contexto);
     const p = acharPagamento(contexto, pedido.params.id);
-    const valor = analisarReais(texto(objeto(pedido.body)['valor'])?.trim() ?? '');
-    if (p !== undefined) ACOES[pedido.params.acao]?.(contexto, p, valor);
+    const corpo = objeto(pedido.body);
+    const valor = analisarReais(texto(corpo['valor'])?.trim() ?? '');
+    const cpf = (texto(corpo['cpf']) ?? '').replace(/\D/g, '');
+    if (p !== undefined) ACOES[pedido.params.acao]?.(contexto, p, { valor, cpf: cpf === '' ? undefined : cpf });
     return resposta.redirect(`/mercadopago/pagamentos/${pedido.params.id}`, 303);
   });
 
@@ -100,7 +112,7 @@ export function rotasDoPainel(app: FastifyInstance, contexto: Contexto): void {
     const p = acharPagamento(contexto, pedido.params.id);
     const { creq, resposta: dita } = objeto(pedido.body);
     const pergunta = p !== undefined && p.creq !== undefined && creq === p.creq;
-    if (pergunta && (dita === 'aprovar' || dita === 'recusar')) ACOES[dita]?.(contexto, p);
+    if (pergunta && (dita === 'aprovar' || dita === 'recusar')) ACOES[dita]?.(contexto, p, {});
     const espera = pergunta && p.creq !== undefined;
     return resposta
       .header(
@@ -160,7 +172,7 @@ function lista(contexto: Contexto): Pagina {
 <p>Visa 4235 6477 2802 5682, Mastercard 5031 4332 1540 6351, Amex 3753 651535 56885. Validade 11/30, código 123 (Amex 1234).</p>
 <p>O nome do titular decide: APRO aprova, DESA pede confirmação do banco, CONT fica em análise, FUND não tem limite, SECU tem o código errado, CALL pede que você ligue para o banco, LOCK está bloqueado, OTHE é recusado.</p></section>
 ${guardados.length > 0 && html`<section class="cartao"><h2>Cartões guardados pela loja</h2><p>Cobrados sem o código, no vencimento. O nome decide a resposta da próxima cobrança.</p><ul class="linhas">${guardados}</ul></section>`}
-${todos.length === 0 ? html`<p class="vazio">Nenhum pagamento. Escolha pagar com cartão no produto e ele aparece aqui.</p>` : html`<ul class="linhas">${linhas}</ul>`}`,
+${todos.length === 0 ? html`<p class="vazio">Nenhum pagamento. Escolha pagar com cartão, com a conta ou com Pix do Mercado Pago no produto e ele aparece aqui.</p>` : html`<ul class="linhas">${linhas}</ul>`}`,
   };
 }
 
@@ -181,11 +193,19 @@ function painelDo(p: PagamentoGuardado | undefined): Pagina {
 <p class="voltar"><a href="/mercadopago">Voltar aos pagamentos</a></p>
 <section class="cartao">
 <p class="valor">${formatarReais(p.transaction_amount)}</p>
-<dl><dt>Situação</dt><dd>${SITUACAO[p.status] ?? p.status} (${p.status_detail})</dd>
-<dt>Titular</dt><dd>${p.cartao?.nome ?? p.email}, ${cpfPontuado(p.cpf)}</dd>
+<dl><dt>Forma</dt><dd>${p.pix === undefined ? 'Cartão ou conta' : 'Pix'}</dd>
+<dt>Situação</dt><dd>${SITUACAO[p.status] ?? p.status} (${p.status_detail})</dd>
+<dt>${p.pix === undefined ? 'Titular' : 'Quem paga'}</dt><dd>${p.cartao?.nome ?? p.email}, ${cpfPontuado(p.cpf)}</dd>
 <dt>Devolvido</dt><dd>${formatarReais(devolvido(p))}</dd>
 <dt>Referência</dt><dd class="codigo">${p.external_reference}</dd></dl>
-${espera && botao('aprovar', 'Aprovar')}${espera && botao('negar', 'Recusar')}
+${
+  p.pix !== undefined &&
+  espera &&
+  html`<form method="post" action="/mercadopago/pagamentos/${p.id}/pagar" class="campos"><label for="pago">Pagar quanto, em reais (vazio: o valor do código)</label>
+<input id="pago" name="valor" inputmode="decimal" placeholder="12,34" autocomplete="off"><label for="cpf">CPF de quem paga (vazio: o da compra)</label>
+<input id="cpf" name="cpf" inputmode="numeric" autocomplete="off"><button class="botao">Pagar este Pix</button></form>`
+}
+${p.pix === undefined && espera && botao('aprovar', 'Aprovar')}${espera && botao('negar', 'Recusar')}
 ${p.status === 'charged_back' && botao('ganhar', 'Decidir a favor da loja')}${p.status === 'charged_back' && botao('perder', 'Decidir a favor de quem pagou')}
 ${
   p.status === 'approved' &&

@@ -25,7 +25,7 @@ export const mercadoPago: ProvedorDaSandbox = {
     return {
       href: '/mercadopago',
       nome: 'Mercado Pago',
-      texto: 'Aprove, recuse, devolva ou conteste pagamentos com cartão.',
+      texto: 'Aprove, recuse, devolva ou conteste pagamentos, e pague os Pix de lá.',
       numero: `${todos} ${todos === 1 ? 'pagamento' : 'pagamentos'}`,
     };
   },

@@ -21,6 +21,8 @@ import {
 } from './guarda.ts';
 import type { PedidoDePagamento } from './pagamentos.ts';
 import { criarPagamento, devolver, mudarPagamento } from './pagamentos.ts';
+import type { PedidoDePix } from './pix.ts';
+import { criarPix, lerPedidoDePix, vencerPix } from './pix.ts';
 import { naoAchado, recusar } from './recusas.ts';
 
 /** A token lives for some days there; here for minutes, so that a late one is seen. */
@@ -34,6 +36,7 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
       : recusar(resposta, HTTP.naoAutenticado, 'unauthorized'),
   );
   app.addHook('onRequest', seguirRelogio(contexto));
+  app.addHook('preHandler', async () => vencerPix(contexto));
   rotasDasContestacoes(app, contexto);
   const escrita = { config: { servico: 'mercadoPago' as const } };
   const leitura = { config: { servico: 'mercadoPago' as const, soPergunta: true as const } };
@@ -45,7 +48,7 @@ export function rotasDoMercadoPago(app: FastifyInstance, contexto: Contexto): vo
     if (repetido !== undefined) return noFio(contexto, resposta, repetido);
     const lido = pedido.falha?.modo === 'recusado' ? '2006' : lerPedido(contexto, objeto(pedido.body));
     if (typeof lido === 'string') return recusar(resposta, HTTP.pedidoInvalido, lido);
-    const p = criarPagamento(contexto, lido);
+    const p = 'valeAte' in lido ? criarPix(contexto, lido) : criarPagamento(contexto, lido);
     lembrar(contexto, pedido, p.id);
     return resposta.code(HTTP.criado).send(pagamentoNoFio(contexto, p));
   });
@@ -180,9 +183,10 @@ function paginaNoFio({ maquina }: Contexto, { id }: Preferencia) {
 }
 
 /** The order of a payment, or the code of the reason why it is none. */
-function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | string {
+function lerPedido(contexto: Contexto, corpo: Objeto): PedidoDePagamento | PedidoDePix | string {
   const valor = emCentavos(corpo['transaction_amount']);
   if (valor === undefined || valor <= 0) return '2072';
+  if (corpo['payment_method_id'] === 'pix') return lerPedidoDePix(contexto, corpo, valor);
   const cartao = tokensDe(contexto)[texto(corpo['token']) ?? ''];
   if (cartao === undefined) return '2006';
   // A token without its code pays nothing but a charge that the shop begins, and nobody is there for 3DS.

@@ -11,6 +11,7 @@ import { mercadoPago } from './meios/mercado-pago.ts';
 import { payPal } from './meios/pay-pal.ts';
 import { picPay } from './meios/pic-pay.ts';
 import { pix } from './meios/pix.ts';
+import { pixMercadoPago } from './meios/pix-mercado-pago.ts';
 
 /**
  * Every payment method that the product can carry out: the one list. Every other part of a method is a map of these
@@ -25,6 +26,7 @@ export const MEIOS = {
   payPal,
   picPay,
   pix,
+  pixMercadoPago,
 } as const satisfies Readonly<Record<string, Meio>>;
 
 export type NomeDoMeio = keyof typeof MEIOS;

@@ -8,6 +8,7 @@ import { moduloDoPromocional } from './itens/promocional.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 import { fonteDoPixProgramado } from './pix-programado/fonte-do-programado.ts';
+import { temPlus } from './plus/plus-repository.ts';
 import { politicasDeCarteira } from './policies.ts';
 import { rotasDeCarteira } from './routes.ts';
 import { prazosDeCarteira, tarefasDeCarteira } from './tarefas.ts';
@@ -20,7 +21,7 @@ export const carteira = feature({
   prazos: prazosDeCarteira,
   tarefas: tarefasDeCarteira,
   periodicas: [cadaMinuto(CONFERIR_PROGRAMADOS, {}, { comORelogio: true })],
-  portas: { fonteDoPixProgramado },
+  portas: { fonteDoPixProgramado, temPlus },
   pendencias: pendenciasDaCarteira,
   itens: { mensalidade: moduloDaVaga, caucao: moduloDaVaga, promocional: moduloDoPromocional, plus: moduloDoPlus },
   dadosPessoais: registroDoDinheiro,

@@ -1,3 +1,5 @@
+import type { Instante } from '@rateia/domain/datas';
+import type { Executor } from '../../db/banco.ts';
 import type { Documentos } from './documentos.ts';
 import type { FonteDeNoticias } from './noticias/fonte.ts';
 import type { AnotarSaida } from './saidas/saida.ts';
@@ -8,4 +10,6 @@ export type ComposicaoDosPagamentos = {
   readonly anotarSaida: AnotarSaida;
   /** The notices of authorisations and their charges, whose money comes as any Pix. */
   readonly fonteDoPixProgramado: FonteDeNoticias;
+  /** True if a person pays the reduced fee now (REGRAS 2.32). */
+  readonly temPlus: (db: Executor, de: { readonly usuarioId: number; readonly agora: Instante }) => Promise<boolean>;
 };

@@ -30,7 +30,7 @@ export function rotasDePagamentos(composicao: ComposicaoDosPagamentos): Manipula
     gerarNovoCodigo: gerarNovoCodigo(documentos),
     getCamposDoCartao,
     getCartoes,
-    getCartaoRecorrente,
+    getCartaoRecorrente: getCartaoRecorrente(composicao),
     createCartao,
     deleteCartao,
     ativarCartao,

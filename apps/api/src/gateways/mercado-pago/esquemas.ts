@@ -53,6 +53,7 @@ const pagamentoDoFio = z.object({
     })
     .nullish(),
   refunds: z.array(devolucaoDoFio).nullish(),
+  point_of_interaction: z.object({ transaction_data: z.object({ qr_code: z.string().nullish() }).nullish() }).nullish(),
   three_ds_info: z.object({ external_resource_url: z.string().nullish(), creq: z.string().nullish() }).nullish(),
 });
 
@@ -109,6 +110,7 @@ function emPagamento(lido: z.output<typeof pagamentoDoFio>): PagamentoMp {
     pagoEm: lido.date_approved ?? null,
     cpf: cpf.length === 11 ? cpf : null,
     desafio: url && creq ? { url, creq } : null,
+    copiaECola: lido.point_of_interaction?.transaction_data?.qr_code ?? null,
     devolucoes: (lido.refunds ?? []).map(emDevolucao),
   };
 }

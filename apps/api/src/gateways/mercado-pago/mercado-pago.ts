@@ -1,9 +1,5 @@
 import { CABECALHOS } from '@rateia/contracts/cabecalhos';
-import type { Instante } from '@rateia/domain/datas';
-import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavosParaDecimal } from '@rateia/domain/dinheiro';
 import { HTTP } from '@rateia/domain/http';
-import { parteSecreta } from '../autenticidade-de-webhook.ts';
 import type { ChamadaHttp, RespostaJson } from '../cliente-http.ts';
 import { criarClienteHttp, interpretar } from '../cliente-http.ts';
 import type { ConfigWebhook } from '../config.ts';
@@ -13,6 +9,7 @@ import { criarResiliencia } from '../resiliencia.ts';
 import type { Resultado } from '../resultado.ts';
 import { ok, recusado } from '../resultado.ts';
 import { criarTransporte } from '../transporte.ts';
+import { corpoDaPagina, corpoDo, corpoDoPix, emReais, noFio } from './corpos.ts';
 import {
   erroDoFio,
   listaDeClientes,
@@ -25,7 +22,7 @@ import {
   umPagamento,
   umToken,
 } from './esquemas.ts';
-import type { GatewayMercadoPago, PagamentoMp, PedidoDePagamento, PedidoDePagina, PedidoRecorrente } from './port.ts';
+import type { GatewayMercadoPago, PagamentoMp } from './port.ts';
 import { interpretarWebhookDoMercadoPago } from './webhook.ts';
 
 export interface ConfigMercadoPago {
@@ -81,6 +78,9 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
   function lerPagamento(corpo: unknown): PagamentoMp {
     return interpretar(umPagamento, corpo);
   }
+  async function criar(c: Pick<Parameters<typeof chamar>[0], 'operacao' | 'chave' | 'corpo' | 'contexto'>) {
+    return await pedir({ metodo: 'POST', caminho: '/v1/payments', ...c }, lerPagamento);
+  }
   function doPagamento(id: string) {
     return `/v1/payments/${encodeURIComponent(id)}`;
   }
@@ -109,17 +109,14 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
   return {
     campos: { script: config.script, chavePublica: config.chavePublica },
     criarPagamento: async (pedido, contexto) =>
-      await pedir(
-        {
-          operacao: 'criarPagamento',
-          metodo: 'POST',
-          caminho: '/v1/payments',
-          chave: pedido.chave,
-          corpo: corpoDo(pedido, config.webhook),
-          contexto,
-        },
-        lerPagamento,
-      ),
+      await criar({
+        operacao: 'criarPagamento',
+        chave: pedido.chave,
+        corpo: corpoDo(pedido, config.webhook),
+        contexto,
+      }),
+    criarPix: async (pedido, contexto) =>
+      await criar({ operacao: 'criarPix', chave: pedido.chave, corpo: corpoDoPix(pedido, config.webhook), contexto }),
     consultarPagamento: async (id) =>
       await pedir({ operacao: 'consultarPagamento', metodo: 'GET', caminho: doPagamento(id) }, lerPagamento),
     acharPagamentos: async (referencia) =>
@@ -211,75 +208,6 @@ export function criarMercadoPago(config: ConfigMercadoPago, dependencias: Depend
       ),
     interpretarWebhook: (webhook) =>
       interpretarWebhookDoMercadoPago({ config: config.webhook, segredo: config.segredo }, webhook),
-  };
-}
-
-/** Reais as the wire has them, made of the digits and not by a division. */
-function emReais(valor: Centavos): number {
-  return Number(centavosParaDecimal(valor));
-}
-
-/** Without milliseconds and offset the provider refuses a date. */
-function noFio(instante: Instante): string {
-  return instante.replace(/Z$/, '+00:00');
-}
-
-function corpoDo({ cartao, pagador, ...p }: PedidoDePagamento, webhook: ConfigWebhook) {
-  return {
-    transaction_amount: emReais(p.valor),
-    token: cartao.token,
-    installments: 1,
-    payment_method_id: cartao.bandeira,
-    description: p.descricao,
-    external_reference: p.referencia,
-    statement_descriptor: 'RATEIA',
-    capture: p.soAutorizar !== true,
-    binary_mode: false,
-    ...(p.recorrente === undefined
-      ? { three_d_secure_mode: cartao.desafio ? 'optional' : 'not_supported' }
-      : { point_of_interaction: corpoRecorrente(p.recorrente) }),
-    notification_url: `${p.avisarEm}/${parteSecreta(webhook.segredo)}`,
-    payer: {
-      ...(p.cliente === undefined ? {} : { type: 'customer', id: p.cliente }),
-      email: pagador.email,
-      first_name: pagador.nome,
-      last_name: pagador.sobrenome,
-      identification: { type: 'CPF', number: pagador.cpf },
-    },
-  };
-}
-
-/** A stored card that we charge: 3DS is not sent, for nobody is there to answer. */
-function corpoRecorrente(r: PedidoRecorrente) {
-  return {
-    type: 'SUBSCRIPTIONS',
-    transaction_data: {
-      first_time_use: false,
-      subscription_id: r.assinatura,
-      invoice_period: { period: 1, type: 'monthly' },
-      billing_date: r.vencimento,
-      ...(r.primeiroPagamento === null ? {} : { payment_reference: { id: r.primeiroPagamento } }),
-    },
-  };
-}
-
-/** One instalment, no boleto inside of it, and an end. */
-function corpoDaPagina(p: PedidoDePagina, webhook: ConfigWebhook) {
-  const volta = p.voltarPara;
-  return {
-    items: [{ id: 'pagamento', title: p.titulo, quantity: 1, unit_price: emReais(p.valor), currency_id: 'BRL' }],
-    payer: {
-      email: p.email,
-      ...(p.cpf === null ? {} : { identification: { type: 'CPF', number: p.cpf } }),
-    },
-    external_reference: p.referencia,
-    back_urls: { success: volta, pending: volta, failure: volta },
-    auto_return: 'approved',
-    payment_methods: { excluded_payment_types: [{ id: 'ticket' }], installments: 1 },
-    statement_descriptor: 'RATEIA',
-    notification_url: `${p.avisarEm}/${parteSecreta(webhook.segredo)}`,
-    expires: true,
-    expiration_date_to: noFio(p.expiraEm),
   };
 }
 

@@ -13,6 +13,8 @@ export interface GatewayMercadoPago {
   /** Makes a payment. Repeating it with the same key and body gives the same one. */
   readonly criarPagamento: (pedido: PedidoDePagamento, contexto?: ContextoChamada) => Promise<Resultado<PagamentoMp>>;
   readonly consultarPagamento: (id: string) => Promise<Resultado<PagamentoMp>>;
+  /** Makes a payment by Pix, whose code comes with the answer. Repeating it with the same key and body gives the same one. */
+  readonly criarPix: (pedido: PedidoDePix, contexto?: ContextoChamada) => Promise<Resultado<PagamentoMp>>;
   /** The payments of a reference of ours, the newest first. */
   readonly acharPagamentos: (referencia: string) => Promise<Resultado<readonly PagamentoMp[]>>;
   /** Every payment that changed in a period. */
@@ -53,6 +55,19 @@ export interface GatewayMercadoPago {
   ) => Promise<Resultado<unknown>>;
   /** Verifies the signature; never throws. A forged or malformed notice is `valido: false`. */
   readonly interpretarWebhook: (webhook: WebhookRecebido) => AvisoDoMercadoPago;
+}
+
+export interface PedidoDePix {
+  /** The key against repetition, a UUID. */
+  readonly chave: string;
+  readonly referencia: string;
+  readonly valor: Centavos;
+  readonly descricao: string;
+  /** The end of the code there: 30 minutes to 30 days after the provider is asked, else it refuses. */
+  readonly valeAte: Instante;
+  /** The address that is told of its changes, without its secret part. */
+  readonly avisarEm: string;
+  readonly pagador: PedidoDePagamento['pagador'];
 }
 
 export interface PedidoDePagina {
@@ -135,6 +150,8 @@ export interface PagamentoMp {
   /** CPF of the card's holder, or of the payer. */
   readonly cpf: string | null;
   readonly desafio: { readonly url: string; readonly creq: string } | null;
+  /** The code of a payment by Pix. */
+  readonly copiaECola: string | null;
   readonly devolucoes: readonly DevolucaoMp[];
 }
 

@@ -34,6 +34,8 @@ export const checkoutQueries = {
   cpfDaCompra: (compra: { readonly para: 'grupo' | 'saldo'; readonly meioPagamento?: number }) =>
     consulta(chamadas.getCpfCompra, { query: compra }),
   grupo: (id: number) => consulta(chamadas.getGrupo, { params: { id }, query: {} }),
+  /** The group and the reader's place in it, after he paid: one who waits has the day on which he enters. */
+  minhaVaga: (id: number) => consulta(chamadas.getGrupoMembro, { params: { id } }),
   fatura: (id: number) => consulta(chamadas.getFatura, { params: { id } }),
   fidelidade: (id: number) => consulta(chamadas.getFidelidade, { params: { id } }),
   privados: () => consulta(chamadas.getGruposPrivados),

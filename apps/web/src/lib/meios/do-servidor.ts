@@ -1,5 +1,6 @@
 import { centavos, formatarReais } from '@rateia/domain/dinheiro';
 import { pix } from '@rateia/domain/pagamentos/meios/pix';
+import { pixMercadoPago } from '@rateia/domain/pagamentos/meios/pix-mercado-pago';
 import { IconCreditCard } from '@tabler/icons-react';
 import { meioNaTela } from './meios.ts';
 
@@ -40,5 +41,6 @@ export function verboDoMeio(id: number | undefined, meios: readonly Pick<MeioDoS
 export function meioEscolhido(escolhido: number | undefined, meios: readonly MeioDoServidor[]): number | undefined {
   const usaveis = meios.filter(({ disponivel }) => disponivel);
   if (usaveis.some(({ id }) => id === escolhido)) return escolhido;
-  return (usaveis.find(({ id }) => id === pix.id) ?? usaveis[0])?.id;
+  const umPix = usaveis.find(({ id }) => id === pix.id) ?? usaveis.find(({ id }) => id === pixMercadoPago.id);
+  return (umPix ?? usaveis[0])?.id;
 }

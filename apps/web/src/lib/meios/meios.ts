@@ -10,6 +10,7 @@ import { mercadoPago } from './mercado-pago.ts';
 import { payPal } from './pay-pal.ts';
 import { picPay } from './pic-pay.ts';
 import { pix } from './pix.ts';
+import { pixMercadoPago } from './pix-mercado-pago.ts';
 
 /** The look of each payment method of the domain: a method without its row does not compile. */
 const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? MeioQueEspera : MeioNaTela } = {
@@ -21,6 +22,7 @@ const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? Meio
   payPal,
   picPay,
   pix,
+  pixMercadoPago,
 };
 
 /** The payment method of an id of the server; undefined for one that this page does not know. */

@@ -3,6 +3,7 @@ import { MEIO_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mundo } from '../../../test/app.ts';
 import { criarMundo } from '../../../test/app.ts';
+import { atenderAvisos, verificarCartao } from '../../../test/cartao.ts';
 import { criarMembro, PARTE, ultimaFaturaDe } from '../../../test/carteira.ts';
 import { criarGrupoAVenda } from '../../../test/checkout.ts';
 import type { Pessoa } from '../../../test/construtores.ts';
@@ -13,6 +14,7 @@ import { ligarPlus, MES_DO_PLUS } from '../../../test/plus.ts';
 let mundo: Mundo;
 beforeAll(async () => {
   mundo = await criarMundo();
+  atenderAvisos(mundo);
 });
 afterAll(async () => await mundo.encerrar());
 
@@ -76,6 +78,14 @@ describe('Plus that is sold (REGRAS 2.32)', () => {
     const { corpo } = await mundo.chamar('getFatura', { id }, { como: membro });
     expect(corpo.valorTotal).toBe(PARTE + TAXA_COM_PLUS);
     await conferirInvariantes(mundo);
+  });
+
+  it('is in the price that the card is told to cost in the next months', async () => {
+    const membro = await criarMembro(mundo, { pessoa: await comPlus() });
+    await verificarCartao(mundo, membro);
+    const { grupos } = (await mundo.chamar('getCartaoRecorrente', {}, { como: membro })).corpo;
+    // 21,00 × 3,99 % = 0,8379
+    expect(grupos).toMatchObject([{ valor: PARTE + TAXA_COM_PLUS, custo: 84 }]);
   });
 
   it('is renewed from the wallet, and ends without debt where the wallet lacks it', async () => {

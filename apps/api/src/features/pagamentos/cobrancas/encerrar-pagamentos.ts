@@ -6,6 +6,7 @@ import { cancelarPrazos } from '../../../db/prazos.ts';
 import { PAGAMENTO_EXPIRA, RETIRAR_COBRANCA } from '../agenda.ts';
 import type { Documentos } from '../documentos.ts';
 import { documentoDe } from '../documentos.ts';
+import { meioDo } from '../meios/meios.ts';
 import { moverPagamento } from '../mover-pagamento.ts';
 import { travarPagamento } from '../repository.ts';
 
@@ -19,6 +20,7 @@ export async function expirarPagamento(
   if (pagamento === undefined || pagamento.expiraEm > agora) return;
   if (await moverPagamento(trx, pagamento, { evento: 'expirar', quem: 'sistema', agora })) {
     await documentoDe(documentos, pagamento).expirar(trx, { pagamento, agora });
+    if (meioDo(pagamento).viveMaisLa === true) await enfileirar(trx, RETIRAR_COBRANCA, { pagamentoId });
   }
 }
 

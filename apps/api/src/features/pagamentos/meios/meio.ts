@@ -71,6 +71,8 @@ export type CobraPorProvedor = {
   readonly consultar: (deps: Deps, p: Pagamento) => Promise<Resultado<CobrancaNoProvedor>>;
   /** Takes an unpaid charge off the air; `recusado` when it is not open any more. */
   readonly retirar: (deps: Deps, p: Pagamento) => Promise<Resultado<unknown>>;
+  /** The provider's charge lives longer than ours: it is taken off the air when ours ends. */
+  readonly viveMaisLa?: true;
   /** The payment of a charge, by the provider's name of it. */
   readonly pagamentoDa: (db: Executor, cobranca: string) => Promise<number | undefined>;
   readonly apresentar: (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, CobrancaNaTela>>;

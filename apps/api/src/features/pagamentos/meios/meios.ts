@@ -11,6 +11,7 @@ import { cartao } from './mercado-pago/cartao.ts';
 import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { cartaoRecorrente } from './mercado-pago/cartao-recorrente.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
+import { pixMercadoPago } from './mercado-pago/pix.ts';
 import { payPal } from './paypal/paypal.ts';
 import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
@@ -26,6 +27,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   payPal,
   picPay,
   pix,
+  pixMercadoPago,
 };
 
 /** Methods by which the product charges of itself: nobody chooses one for a purchase (REGRAS 2.8). */

@@ -5,12 +5,17 @@ import { recusas } from '../../../lib/erros-api.ts';
 import { irPara } from '../../../lib/navegador.ts';
 import { paths } from '../../../lib/paths.ts';
 import { recados } from '../../../ui/dialogo/recados.ts';
+import { anotarCartao } from './fluxo.ts';
 import type { CartaoSalvo } from './queries.ts';
 
 /** Saves the card that was typed; the page that asks for the amount is next. */
 export function useCadastrarCartao(aoRecusar: (mensagem: string) => void) {
   return useChamada(chamadas.createCartao, {
-    aoConcluir: ({ id }) => irPara(paths.perfilCartoesCadastroVerificacao({ idCartao: id }), { substitui: true }),
+    aoConcluir: async ({ id }) => {
+      await irPara(paths.perfilCartoesCadastroVerificacao({ idCartao: id }), { substitui: true });
+      // Its tokens are spent.
+      anotarCartao(null);
+    },
     aoFalhar: recusas(
       ['meioPagamentoIndisponivel', 'cartaoVencido', 'cartaoRepetido', 'cartoesDemais'],
       ({ message }) => aoRecusar(message),

@@ -117,6 +117,7 @@ function semPagamento(
     pagoEm: null,
     cpf: null,
     desafio: null,
+    copiaECola: null,
     devolucoes: [],
   };
 }

@@ -10,7 +10,7 @@ import type { Pagamento } from '../../repository.ts';
 import type { CobrancaNoProvedor, CobraPorProvedor } from '../meio.ts';
 import { cartao } from './cartao.ts';
 import { DO_MERCADO_PAGO } from './comum.ts';
-import { criarCobranca, enderecoDosAvisos, lerRecebido, mercadoPagoDe } from './conta.ts';
+import { criarCobranca, encerrarAbertos, enderecoDosAvisos, lerRecebido, mercadoPagoDe } from './conta.ts';
 
 /**
  * The wallet of Mercado Pago: its charge is a page of the provider, and every payment that is made there is received. A
@@ -48,18 +48,8 @@ export const mercadoPago: CobraPorProvedor = {
     });
   },
   consultar: consultarPagina,
-  retirar: async (deps, p) => {
-    const { referencia } = await cobrancaDo(deps.db, p);
-    const r = await mercadoPagoDe(deps).acharPagamentos(referencia);
-    if (r.situacao !== 'ok') return r;
-    // The page ends by itself; a payment that still waits on it is ended here.
-    for (const { id, estado } of r.valor)
-      if (estado === 'pendente' || estado === 'emAnalise') {
-        const cancelado = await mercadoPagoDe(deps).cancelarPagamento(id);
-        if (cancelado.situacao !== 'ok') return cancelado;
-      }
-    return ok(undefined);
-  },
+  // The page ends by itself; a payment that still waits on it is ended here.
+  retirar: async (deps, p) => await encerrarAbertos(deps, (await cobrancaDo(deps.db, p)).referencia),
   apresentar: cartao.apresentar,
 };
 

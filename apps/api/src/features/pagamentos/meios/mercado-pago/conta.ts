@@ -3,6 +3,8 @@ import type { Centavos } from '@rateia/domain/dinheiro';
 import { somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor, Trx } from '../../../../db/banco.ts';
 import type { GatewayMercadoPago, PagamentoMp } from '../../../../gateways/mercado-pago/port.ts';
+import type { Resultado } from '../../../../gateways/resultado.ts';
+import { ok } from '../../../../gateways/resultado.ts';
 import type { Deps } from '../../../../http/deps.ts';
 import type { DevolucaoDita, PassoDaDevolucao, Recebido } from '../../recebimentos/recebido.ts';
 
@@ -23,6 +25,18 @@ export function enderecoDosAvisos({ config }: Pick<Deps, 'config'>): string {
 export async function criarCobranca(trx: Trx, pagamentoId: number): Promise<void> {
   const referencia = randomBytes(16).toString('hex');
   await trx.insertInto('cobrancas_mercado_pago').values({ pagamento_id: pagamentoId, referencia }).execute();
+}
+
+/** Ends every payment of a reference that has no money yet; `recusado` when one is past that. */
+export async function encerrarAbertos(deps: Deps, referencia: string): Promise<Resultado<unknown>> {
+  const r = await mercadoPagoDe(deps).acharPagamentos(referencia);
+  if (r.situacao !== 'ok') return r;
+  for (const { id, estado } of r.valor)
+    if (estado === 'pendente' || estado === 'emAnalise') {
+      const cancelado = await mercadoPagoDe(deps).cancelarPagamento(id);
+      if (cancelado.situacao !== 'ok') return cancelado;
+    }
+  return ok(undefined);
 }
 
 /** A try of a card adds its number to the reference of its payment: `…-2`. */

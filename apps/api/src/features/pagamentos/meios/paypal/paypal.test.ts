@@ -212,7 +212,7 @@ describe('PayPal (spec B§3; REGRAS 2.4)', () => {
   });
 });
 
-describe('A try that the provider refuses (facts, PayPal)', () => {
+describe('A try that the provider refuses (REGRAS 2.4)', () => {
   it('of one means sends the person to the same order again, which the clock does not capture', async () => {
     await avisosPerdidos();
     const compra = await recarregar();

@@ -1,5 +1,6 @@
 import { cpf } from '@rateia/domain/usuario/cpf';
 import { obrigatorio } from '@rateia/domain/validacao';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { CamposDoCartao, CartaoDigitado } from '../../../../lib/campos-do-cartao.ts';
 import { CamposErrados, montarCampos } from '../../../../lib/campos-do-cartao.ts';
@@ -21,17 +22,20 @@ interface FormDoCartaoProps {
   readonly campos: { readonly script: string; readonly chavePublica: string };
   readonly verbo: string;
   readonly fazendo: string | false;
-  /** A card that is saved has a second token, by which it is verified: a token is good once. */
-  readonly tokens: 1 | 2;
+  /** A token is good once: one pays, and a card that is saved takes two, of which one verifies it. */
+  readonly tokens: 1 | 2 | 3;
+  /** Beside the fields, before the button. */
+  readonly children?: ReactNode;
   readonly aoEnviar: (digitado: {
     readonly cpf: string;
     readonly cartao: CartaoDigitado;
     readonly segundo: CartaoDigitado | undefined;
+    readonly terceiro: CartaoDigitado | undefined;
   }) => void;
 }
 
 /** A card to type: the holder's name and CPF are ours, number, date and code the provider's. */
-export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormDoCartaoProps) {
+export function FormDoCartao({ campos, verbo, fazendo, tokens, children, aoEnviar }: FormDoCartaoProps) {
   const provedor = useRef<CamposDoCartao>(undefined);
   const [estado, setEstado] = useState<'carregando' | 'pronto' | 'falhou' | 'enviando'>('carregando');
   const [errados, setErrados] = useState<ReadonlySet<string>>(new Set());
@@ -64,8 +68,9 @@ export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormD
     setEstado('enviando');
     try {
       const cartao = await provedor.current?.gerarToken(titular);
-      const segundo = tokens === 2 ? await provedor.current?.gerarToken(titular) : undefined;
-      if (cartao !== undefined) aoEnviar({ cpf: titular.cpf, cartao, segundo });
+      const segundo = tokens > 1 ? await provedor.current?.gerarToken(titular) : undefined;
+      const terceiro = tokens > 2 ? await provedor.current?.gerarToken(titular) : undefined;
+      if (cartao !== undefined) aoEnviar({ cpf: titular.cpf, cartao, segundo, terceiro });
     } catch (erro) {
       setErrados(erro instanceof CamposErrados ? erro.campos : new Set(['cardNumber']));
     } finally {
@@ -115,6 +120,7 @@ export function FormDoCartao({ campos, verbo, fazendo, tokens, aoEnviar }: FormD
         maxLength={50}
       />
       <CampoCpf {...formulario.campo('cpf')} rotulo="CPF do titular" />
+      {children}
       <Botao
         tipo="submit"
         tamanho="lg"

@@ -1,3 +1,4 @@
+import { FINALIDADE_PAGAMENTO } from '@rateia/domain/pagamentos/listagem';
 import { cartaoCadastrado } from '@rateia/domain/pagamentos/meios/cartao-cadastrado';
 import { PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,8 @@ import type { Pagamento } from '../../queries.ts';
 import { checkoutQueries } from '../../queries.ts';
 import { FormDoCartao } from '../components/form-do-cartao.tsx';
 import { FormDoSalvo } from '../components/form-do-salvo.tsx';
+import { GuardarDepois } from '../components/guardar-cartao.tsx';
+import { anotarCartao } from '../fluxo.ts';
 import { cartaoQueries } from '../queries.ts';
 import c from './cadastro-cartao.module.css';
 
@@ -50,6 +53,7 @@ function Digitar({ pagamento }: { readonly pagamento: Pagamento }) {
   const salvo = pagamento.meioPagamento === cartaoCadastrado.id;
   const campos = useQuery(cartaoQueries.campos());
   const [recusa, setRecusa] = useState<string>();
+  const [guardar, setGuardar] = useState(false);
   const pagar = usePagarComCartao(setRecusa);
   const adiante = !PAGAMENTO_ABERTO.includes(estado) || (cartao !== null && ABERTAS.has(cartao.estado));
   useEffect(() => {
@@ -79,12 +83,21 @@ function Digitar({ pagamento }: { readonly pagamento: Pagamento }) {
                 campos={doProvedor}
                 verbo="Pagar"
                 fazendo={pagar.isPending && 'Enviando ao banco'}
-                tokens={1}
-                aoEnviar={({ cpf, cartao: { mes: _mes, ano: _ano, ...digitado } }) => {
+                tokens={guardar ? 3 : 1}
+                aoEnviar={({ cpf, cartao: { mes: _mes, ano: _ano, ...digitado }, segundo, terceiro }) => {
                   setRecusa(undefined);
+                  anotarCartao(
+                    segundo === undefined || terceiro === undefined
+                      ? null
+                      : { cartao: segundo, tokenDaVerificacao: terceiro.token },
+                  );
                   pagar.mutate({ params: { id }, body: { ...digitado, cpf } });
                 }}
-              />
+              >
+                {pagamento.finalidade !== FINALIDADE_PAGAMENTO.credito.id && (
+                  <GuardarDepois marcada={guardar} aoMudar={setGuardar} />
+                )}
+              </FormDoCartao>
             )
           }
         </Consulta>

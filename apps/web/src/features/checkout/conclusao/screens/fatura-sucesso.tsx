@@ -11,6 +11,7 @@ import type { Definicao } from '../../../../ui/base/lista-definicao.tsx';
 import { ListaDefinicao } from '../../../../ui/base/lista-definicao.tsx';
 import { Valor } from '../../../../ui/dinheiro/valor.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
+import { GuardarCartao } from '../../cartao/components/guardar-cartao.tsx';
 import { checkoutQueries } from '../../queries.ts';
 import { Conclusao } from '../components/conclusao.tsx';
 
@@ -39,6 +40,7 @@ export function TelaFaturaSucesso() {
           {(dados) => <ListaDefinicao itens={linhasDaFatura(dados)} />}
         </Consulta>
       </Cartao>
+      <GuardarCartao meioPagamento={fatura.data?.meioPagamento} />
     </Conclusao>
   );
 }

@@ -13,9 +13,11 @@ import { Vazio } from '../../../../ui/estado/vazio.tsx';
 import type { Passo } from '../../../../ui/fluxo/passos.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
 import { Pagina } from '../../../../ui/layout/pagina.tsx';
+import { GuardarCartao } from '../../cartao/components/guardar-cartao.tsx';
 import { passosDoGrupo } from '../../pagamento/components/passos-do-pagamento.tsx';
 import { checkoutQueries } from '../../queries.ts';
 import { Conclusao } from '../components/conclusao.tsx';
+import { lugarPago } from '../lugar-pago.ts';
 
 /**
  * /checkout/sucesso/primeira (spec 2, §2): the first group of a person. It tells what the others know by now: what
@@ -25,16 +27,16 @@ export function TelaPrimeiraAssinatura() {
   const busca = useBusca();
   const idGrupo = Number(busca['idGrupo'] ?? 0);
   const idFatura = Number(busca['idFatura'] ?? 0);
-  const grupo = useQuery({ ...checkoutQueries.grupo(idGrupo), enabled: idGrupo > 0 });
+  const vaga = useQuery({ ...checkoutQueries.minhaVaga(idGrupo), enabled: idGrupo > 0 });
   const fatura = useQuery({ ...checkoutQueries.fatura(idFatura), enabled: idFatura > 0 });
   if (!(idGrupo > 0)) return <SemGrupo />;
-  const nome = grupo.data?.nome;
+  const { titulo, entrada } = lugarPago(vaga.data);
   const caucao = fatura.data?.linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
   return (
     <Conclusao
       linhas={fatura.data?.linhas}
-      titulo={nome === undefined ? 'Sua vaga está paga' : `Você está no ${nome}`}
-      detalhe="É o seu primeiro grupo. Veja o que acontece agora e o que protege o seu dinheiro."
+      titulo={titulo}
+      detalhe={`${entrada === undefined ? '' : `${entrada} `}É o seu primeiro grupo. Veja o que acontece agora e o que protege o seu dinheiro.`}
       acoes={
         <>
           <Botao tamanho="lg" bloco href={paths.grupoMembro(idGrupo)}>
@@ -50,13 +52,14 @@ export function TelaPrimeiraAssinatura() {
     >
       <Cartao titulo="O que acontece agora">
         <Consulta
-          consulta={grupo}
+          consulta={vaga}
           esqueleto={<OssoLista quantos={2} />}
           erro="Não conseguimos carregar os próximos passos"
         >
-          {({ passos }) => <Passos passos={passosDoGrupo(passos)} />}
+          {({ grupo }) => <Passos passos={passosDoGrupo(grupo.passos)} />}
         </Consulta>
       </Cartao>
+      <GuardarCartao meioPagamento={fatura.data?.meioPagamento} />
       <FalhaDaConsulta consulta={fatura} erro="Não conseguimos carregar o que você pagou" />
       <Garantias caucao={caucao} />
     </Conclusao>

@@ -12,10 +12,12 @@ import { Carregando, OssoLista } from '../../../../ui/estado/carregando.tsx';
 import { Consulta } from '../../../../ui/estado/consulta.tsx';
 import { FalhaDaConsulta } from '../../../../ui/estado/falha-da-consulta.tsx';
 import { Passos } from '../../../../ui/fluxo/passos.tsx';
+import { GuardarCartao } from '../../cartao/components/guardar-cartao.tsx';
 import { passosDoGrupo } from '../../pagamento/components/passos-do-pagamento.tsx';
 import { checkoutQueries } from '../../queries.ts';
 import { CarrinhoPago } from '../components/carrinho-pago.tsx';
 import { Conclusao } from '../components/conclusao.tsx';
+import { lugarPago } from '../lugar-pago.ts';
 
 /**
  * /checkout/sucesso (spec 2, §2): the seat is paid; the next steps, their actors and deadlines. A first purchase has a
@@ -25,7 +27,7 @@ export function TelaCheckoutSucesso() {
   const busca = useBusca();
   const idGrupo = Number(busca['idGrupo'] ?? 0);
   const idFatura = Number(busca['idFatura'] ?? 0);
-  const grupo = useQuery({ ...checkoutQueries.grupo(idGrupo), enabled: idGrupo > 0 });
+  const vaga = useQuery({ ...checkoutQueries.minhaVaga(idGrupo), enabled: idGrupo > 0 });
   const fatura = useQuery({ ...checkoutQueries.fatura(idFatura), enabled: idFatura > 0 });
   const primeira = idGrupo > 0 && fatura.data?.primeiraCompra === true;
   useEffect(() => {
@@ -33,7 +35,7 @@ export function TelaCheckoutSucesso() {
   }, [primeira, idGrupo, idFatura]);
   // The page says at once that it is paid; the parts that name the group come together, so that nothing moves under the
   // reader.
-  if (grupo.isLoading || fatura.isLoading || primeira)
+  if (vaga.isLoading || fatura.isLoading || primeira)
     return (
       <Conclusao titulo="Sua vaga está paga" detalhe="Pagamento confirmado." acoes={null}>
         <Carregando>
@@ -42,17 +44,20 @@ export function TelaCheckoutSucesso() {
       </Conclusao>
     );
   if (!(idGrupo > 0)) return <CarrinhoPago fatura={fatura.data} />;
-  const nome = grupo.data?.nome;
+  const { titulo, entrada } = lugarPago(vaga.data);
   const caucao = fatura.data?.linhas.find(({ chave }) => chave === 'caucao')?.valor ?? 0;
   return (
     <Conclusao
       linhas={fatura.data?.linhas}
-      titulo={nome === undefined ? 'Sua vaga está paga' : `Você está no ${nome}`}
-      detalhe={
-        caucao > 0
-          ? `Pagamento confirmado. ${formatarReais(centavos(caucao))} de caução ficam guardados no seu nome e voltam para você quando sair.`
-          : 'Pagamento confirmado.'
-      }
+      titulo={titulo}
+      detalhe={[
+        'Pagamento confirmado.',
+        entrada,
+        caucao > 0 &&
+          `${formatarReais(centavos(caucao))} de caução ficam guardados no seu nome e voltam para você quando sair.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       acoes={
         <>
           <Botao tamanho="lg" bloco href={paths.grupoMembro(idGrupo)}>
@@ -65,10 +70,11 @@ export function TelaCheckoutSucesso() {
       }
     >
       <Cartao titulo="O que acontece agora">
-        <Consulta consulta={grupo} erro="Não conseguimos carregar os próximos passos">
-          {({ passos }) => <Passos passos={passosDoGrupo(passos)} />}
+        <Consulta consulta={vaga} erro="Não conseguimos carregar os próximos passos">
+          {({ grupo }) => <Passos passos={passosDoGrupo(grupo.passos)} />}
         </Consulta>
       </Cartao>
+      <GuardarCartao meioPagamento={fatura.data?.meioPagamento} />
       <FalhaDaConsulta consulta={fatura} erro="Não conseguimos carregar o que você pagou" />
       {fatura.data !== undefined && (
         <Cartao titulo="O que você pagou">

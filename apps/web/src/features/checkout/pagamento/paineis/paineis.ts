@@ -17,6 +17,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   payPal: PainelPayPal,
   picPay: PainelPicPay,
   pix: PainelPix,
+  pixMercadoPago: PainelPix,
 };
 
 function temPainel(nome: string | undefined): nome is NomeDoMeioDeCobranca {
