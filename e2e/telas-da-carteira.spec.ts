@@ -71,6 +71,13 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto(`/checkout/pagamento/processando/picpay?idPagamento=${noPicPay}`);
   await expect(pagina.getByRole('link', { name: 'Ir para o PicPay' })).toBeVisible();
   await examina(pagina, '/checkout/pagamento/processando/picpay');
+  const { idPagamento: noPagBank } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.pagSeguro.id },
+  });
+  await pagina.goto(`/checkout/pagamento/processando/pagseguro?idPagamento=${noPagBank}`);
+  await expect(pagina.getByRole('link', { name: 'Ir para o PagBank' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/pagseguro');
   const { idPagamento: noPayPal } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
     como,
     corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.payPal.id },

@@ -44,7 +44,18 @@ test('the operation: its tools', async ({ browser }) => {
 
 test('the operation: what it counts, and one person and one campaign', async ({ browser }) => {
   const { pagina, reclamacoes } = await daOperacao(browser);
-  await examinaFilas(pagina, 'cobrancas', 'clube', 'jogo', 'saidas', 'convites', 'sucessoes', 'links', 'relogio');
+  await examinaFilas(
+    pagina,
+    'cobrancas',
+    'programados',
+    'clube',
+    'jogo',
+    'saidas',
+    'convites',
+    'sucessoes',
+    'links',
+    'relogio',
+  );
   await pagina.goto('/backoffice/pessoas/2');
   await examina(pagina, '/backoffice/pessoas/{id}');
   await pagina.goto('/backoffice/marketing/1');

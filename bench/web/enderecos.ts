@@ -185,6 +185,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutPagamentoProcessandoPicpay: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPicpay({ idPagamento: await pagamentoAberto() }),
   ),
+  checkoutPagamentoProcessandoPagseguro: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoPagseguro({ idPagamento: await pagamentoAberto() }),
+  ),
   checkoutPagamentoProcessandoPaypal: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPaypal({ idPagamento: await pagamentoAberto() }),
   ),

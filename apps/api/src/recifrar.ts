@@ -32,6 +32,7 @@ export const COLUNAS_CIFRADAS: readonly ColunaCifrada[] = [
   pessoal('chaves_pix', 'chave_cifrada', 'chavePix'),
   pessoal('contas_bancarias', 'conta_cifrada', 'contaBancaria'),
   pessoal('tentativas_de_cartao', 'token_cifrado', 'cartao:token'),
+  pessoal('cobrancas_pagbank', 'pedido_cifrado', 'pagbank:pedido'),
   pessoal('cartoes', 'endereco_cifrado', CONTEXTO_PESSOAL.endereco),
   pessoal('verificacoes_de_cartao', 'token_do_cadastro_cifrado', 'cartao:token'),
   pessoal('verificacoes_de_cartao', 'token_cifrado', 'cartao:token'),

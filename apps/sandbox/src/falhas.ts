@@ -12,6 +12,8 @@ export const NOME_DO_SERVICO = {
   saida: 'TED e boletos pagos (Stark)',
   mercadoPago: 'Cartões (Mercado Pago)',
   mercadoPagoDevolucao: 'Devoluções (Mercado Pago)',
+  pagBank: 'PagSeguro (PagBank)',
+  pagBankDevolucao: 'Devoluções (PagBank)',
   payPal: 'PayPal',
   payPalDevolucao: 'Devoluções (PayPal)',
   picPay: 'PicPay',

@@ -9,6 +9,7 @@ import { criarDesfechos } from './datavalid/desfechos.ts';
 import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { loterias } from './loterias/provedor.ts';
 import { mercadoPago } from './mercadopago/provedor.ts';
+import { pagBank } from './pagbank/provedor.ts';
 import { payPal } from './paypal/provedor.ts';
 import { picPay } from './picpay/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
@@ -25,6 +26,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   stark,
   saidas,
   mercadoPago,
+  pagBank,
   payPal,
   picPay,
   caixa,

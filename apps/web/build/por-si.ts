@@ -26,6 +26,7 @@ const MESAS: ReadonlySet<string> = new Set(
     'grupos/mesa/convites/convites',
     'grupos/mesa/sucessoes/sucessoes',
     'cancelamento/mesa/cobrancas',
+    'carteira/mesa/programados',
     'cancelamento/mesa/saidas',
     'notificacoes/mesa/incidentes',
     'backoffice/dinheiro/fila-dinheiro',

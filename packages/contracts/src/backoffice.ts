@@ -20,6 +20,7 @@ import { backofficeMensagens } from './backoffice-mensagens.ts';
 import { backofficeMoldes } from './backoffice-moldes.ts';
 import { backofficePessoas } from './backoffice-pessoas.ts';
 import { backofficePremios } from './backoffice-premios.ts';
+import { backofficeProgramados } from './backoffice-programados.ts';
 import { backofficeReclamacoes } from './backoffice-reclamacoes.ts';
 import { backofficeRetiradas } from './backoffice-retiradas.ts';
 import { backofficeSaidas } from './backoffice-saidas.ts';
@@ -167,6 +168,7 @@ export const backoffice = {
   ...backofficeBoloes,
   ...backofficeCupons,
   ...backofficeCobrancas,
+  ...backofficeProgramados,
   ...backofficeIndicacoes,
   ...backofficeClube,
   ...backofficeSaidas,

@@ -479,6 +479,8 @@ export const caminhos = {
   pararCupom: { method: 'POST', path: '/api/v1/backoffice/cupons/{id}/parar', auth: 'operador', idempotente: false },
   getCobrancas: { method: 'GET', path: '/api/v1/backoffice/cobrancas', auth: 'operador', idempotente: false },
   combinarDataDaCobranca: { method: 'POST', path: '/api/v1/backoffice/cobrancas/{id}/nova-data', auth: 'operador', idempotente: false },
+  getProgramados: { method: 'GET', path: '/api/v1/backoffice/pix-programado', auth: 'operador', idempotente: false },
+  cancelarProgramado: { method: 'POST', path: '/api/v1/backoffice/pix-programado/{id}/cancelar', auth: 'operador', idempotente: false },
   getIndicacoesDaMesa: { method: 'GET', path: '/api/v1/backoffice/indicacoes', auth: 'operador', idempotente: false },
   segurarIndicacao: { method: 'POST', path: '/api/v1/backoffice/indicacoes/{id}/segurar', auth: 'operador', idempotente: false },
   soltarIndicacao: { method: 'POST', path: '/api/v1/backoffice/indicacoes/{id}/soltar', auth: 'operador', idempotente: false },

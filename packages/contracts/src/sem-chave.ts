@@ -64,6 +64,7 @@ export const SEM_CHAVE: { readonly [N in NomeChamada]?: MotivoSemChave } = {
   pararVantagem: 'estado',
   voltarAoPlus: 'estado',
   combinarDataDaCobranca: 'estado',
+  cancelarProgramado: 'estado',
   segurarIndicacao: 'estado',
   soltarIndicacao: 'estado',
   anularIndicacao: 'estado',

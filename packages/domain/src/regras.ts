@@ -74,7 +74,7 @@ export const REGRAS_PADRAO = {
     boleto: { ligado: true, basisPoints: 0, fixo: centavos(249), minimo: centavos(1_000), diasParaVencer: 3 },
     mercadoPago: { ligado: true, basisPoints: 449, fixo: centavos(0) },
     picPay: { ligado: true, basisPoints: 399, fixo: centavos(0), minutosDoCodigo: 10 },
-    pagSeguro: { ligado: false, basisPoints: 399, fixo: centavos(0) },
+    pagSeguro: { ligado: true, basisPoints: 399, fixo: centavos(0), minutosDaPagina: 30 },
     payPal: { ligado: true, basisPoints: 479, fixo: centavos(60), minutosDaPagina: 30 },
     transferencia: { ligado: false, basisPoints: 0, fixo: centavos(99) },
     pixProgramado: { ligado: true, basisPoints: 0, fixo: centavos(0) },

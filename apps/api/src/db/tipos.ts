@@ -503,6 +503,28 @@ export interface CobrancasMercadoPago {
   url: string | null;
 }
 
+export interface CobrancasPagbank {
+  chave: Generated<string>;
+  /**
+   * The page has ended and nothing on it waits for its last word: it is not asked about again.
+   */
+  encerrada: Generated<boolean>;
+  pagamento_id: Int8;
+  /**
+   * The provider's name of the page; url is where it is paid.
+   */
+  pagina: string | null;
+  /**
+   * The body of the first request, sealed: the provider refuses another one under the same key. Gone when it has answered.
+   */
+  pedido_cifrado: Buffer | null;
+  /**
+   * At the provider it follows the number of the payment and a colon; without this part nobody guesses it.
+   */
+  referencia: string;
+  url: string | null;
+}
+
 export interface CobrancasPaypal {
   /**
    * The provider's id of the money that came: its notices about a return name nothing else.
@@ -1016,10 +1038,10 @@ export interface DevolucoesMercadoPago {
   no_provedor: string;
 }
 
-export interface DevolucoesPicpay {
+export interface DevolucoesPelaSoma {
   devolucao_id: Int8;
   /**
-   * The provider's name of it, or ours where its answer was lost and its sum told of it.
+   * The provider's name of it, or ours where it gives none, or its answer was lost and its sum told of it.
    */
   no_provedor: string | null;
   /**
@@ -2608,6 +2630,7 @@ export interface DB {
   chaves_pix: ChavesPix;
   cobrancas_boleto: CobrancasBoleto;
   cobrancas_mercado_pago: CobrancasMercadoPago;
+  cobrancas_pagbank: CobrancasPagbank;
   cobrancas_paypal: CobrancasPaypal;
   cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
@@ -2643,7 +2666,7 @@ export interface DB {
   destinos_externos: DestinosExternos;
   devolucoes: Devolucoes;
   devolucoes_mercado_pago: DevolucoesMercadoPago;
-  devolucoes_picpay: DevolucoesPicpay;
+  devolucoes_pela_soma: DevolucoesPelaSoma;
   dispositivos: Dispositivos;
   disputas: Disputas;
   dividas: Dividas;

@@ -23,6 +23,8 @@ export interface ChamadaHttp {
   readonly query?: Readonly<Record<string, string>>;
   readonly cabecalhos?: Readonly<Record<string, string>>;
   readonly corpo?: unknown;
+  /** JSON that was written before, in place of `corpo`: its bytes are sent as they are. */
+  readonly escrito?: string;
   readonly formulario?: URLSearchParams;
   /** A file, sent as a form of one part. */
   readonly arquivo?: ArquivoNoFio;
@@ -76,9 +78,10 @@ export function interpretar<Saida>(esquema: z.ZodType<Saida>, corpo: unknown): S
 function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp & { readonly corpo: string | undefined } {
   const url = new URL(`${urlBase.replace(/\/+$/, '')}${chamada.caminho}`);
   for (const [nome, valor] of Object.entries(chamada.query ?? {})) url.searchParams.set(nome, valor);
+  const escrito = chamada.escrito ?? (chamada.corpo === undefined ? undefined : JSON.stringify(chamada.corpo));
   const tipo =
     chamada.formulario === undefined
-      ? chamada.corpo === undefined
+      ? escrito === undefined
         ? undefined
         : 'application/json'
       : 'application/x-www-form-urlencoded';
@@ -92,7 +95,7 @@ function montar(urlBase: string, chamada: ChamadaHttp): RequisicaoHttp & { reado
       ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
       ...chamada.cabecalhos,
     },
-    corpo: chamada.formulario?.toString() ?? (chamada.corpo === undefined ? undefined : JSON.stringify(chamada.corpo)),
+    corpo: chamada.formulario?.toString() ?? escrito,
   };
 }
 

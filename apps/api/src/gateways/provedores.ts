@@ -6,6 +6,7 @@ import { cep } from './cep/provedor.ts';
 import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
 import { mercadoPago } from './mercado-pago/provedor.ts';
+import { pagBank } from './pagbank/provedor.ts';
 import { payPal } from './paypal/provedor.ts';
 import { picPay } from './picpay/provedor.ts';
 import { pix } from './pix/provedor.ts';
@@ -28,6 +29,7 @@ const PROVEDORES = {
   boleto,
   saida,
   mercadoPago,
+  pagBank,
   payPal,
   picPay,
   transferencia,

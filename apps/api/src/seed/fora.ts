@@ -105,6 +105,7 @@ export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
       // No boleto is made in the past.
       boleto: undefined,
       mercadoPago: undefined,
+      pagBank: undefined,
       payPal: undefined,
       picPay: undefined,
       transferencia: {

@@ -1,6 +1,7 @@
 import { politicasDoBackoffice } from '../features/backoffice/policies.ts';
 import { politicasDaMesa as deCadastro } from '../features/cadastro/mesa/policies.ts';
 import { politicasDaMesa as deCancelamento } from '../features/cancelamento/mesa/policies.ts';
+import { politicasDaMesa as daCarteira } from '../features/carteira/mesa/policies.ts';
 import { politicasDaMesa as doCheckout } from '../features/checkout/mesa/policies.ts';
 import { politicasDaMesa as deGrupos } from '../features/grupos/mesa/policies.ts';
 import { politicasDaMesa as deIndicacao } from '../features/indicacao/mesa/policies.ts';
@@ -36,5 +37,6 @@ export const POLITICAS_DA_OPERACAO = {
   ...politicasDoJogo,
   ...politicasDosMoldes,
   ...deCancelamento,
+  ...daCarteira,
   ...politicasDosCombos,
 };

@@ -122,6 +122,7 @@ export const USO_DO_BANCO = `
   insert into cobrancas_boleto (pagamento_id, etiqueta) values (1, repeat('b', 32));
   insert into cobrancas_mercado_pago (pagamento_id, referencia) values (1, repeat('c', 32));
   insert into cobrancas_picpay (pagamento_id, referencia) values (1, repeat('f', 32));
+  insert into cobrancas_pagbank (pagamento_id, referencia) values (1, repeat('9', 32));
   insert into cobrancas_paypal (pagamento_id, referencia) values (1, repeat('d', 32));
   insert into cartoes (usuario_id, estado, bandeira, primeiros_digitos, final_do_cartao, mes, ano, criado_em) values (2, 'ativo', 'visa', '423564', '5682', 11, 2030, now());
   insert into cobrancas_recorrentes (pagamento_id, cartao_id) values (1, 1);
@@ -137,7 +138,7 @@ export const USO_DO_BANCO = `
     ('d1', 1, 1000, 'vagaOcupada', 'devolvida', now(), now(), null, null), ('d2', 1, 700, 'vagaOcupada', 'criada', now(), null, null, null),
     ('d3', 2, 900, 'vagaOcupada', 'naoRealizada', now(), now(), 'saldo', now());
   insert into devolucoes_mercado_pago (devolucao_id, no_provedor) values (1, '77');
-  insert into devolucoes_picpay (devolucao_id, pedida_em) values (1, now());
+  insert into devolucoes_pela_soma (devolucao_id, pedida_em) values (1, now());
   insert into notas_de_credito (fatura_id, item_id, credito_id, caso, valor_total, criada_em) values (1, 1, 1, 'fimDoCiclo', 110, now());
   insert into indicacoes (indicador_id, indicado_id, estado, criada_em) values (2, 3, 'cadastrada', now());
   insert into notas_de_vaga (nota_id, valor_plano, valor_taxa, valor_caucao) values (1, 100, 10, 0);

@@ -1,5 +1,6 @@
 import type { Servico } from '../falhas.ts';
 import { MERCADO_PAGO } from '../mercadopago/credenciais.ts';
+import { PAGBANK } from '../pagbank/credenciais.ts';
 import { PICPAY } from '../picpay/credenciais.ts';
 import { assinar, chaveDoTexto } from '../stark/assinatura.ts';
 import { STARK } from '../stark/credenciais.ts';
@@ -107,6 +108,23 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
       const p = (Array.isArray(json) ? json : []).map(campos).find((um) => um['external_reference'] === nome);
       return p?.['status_detail'] === 'partially_refunded';
     },
+  },
+  pagBank: {
+    bem: 201,
+    recusa: 400,
+    chamar: (alvo) => cobrarNoPagBank(alvo),
+    feito: async (alvo) => (await noPagBank(alvo)) !== undefined,
+  },
+  pagBankDevolucao: {
+    bem: 201,
+    recusa: 400,
+    chamar: async (alvo) => {
+      await cobrarNoPagBank(alvo);
+      await alvo.aberta.chamar('POST', `/sandbox/pagbank/${(await noPagBank(alvo))?.['id']}/pagar`, {});
+      const url = `/pagbank/charges/${(await cobrancaNoPagBank(alvo))['id']}/cancel`;
+      return await pedir(alvo, { url, corpo: { amount: { value: 100 } }, cabecalhos: DO_PAGBANK });
+    },
+    feito: async (alvo) => (await cobrancaNoPagBank(alvo))['refunded'] === 100,
   },
   payPal: {
     bem: 201,
@@ -346,6 +364,31 @@ async function pagarComCartao({
   });
   const id = String(campos(await resposta.json())['id'] ?? '');
   return { status: resposta.status, id };
+}
+
+const DO_PAGBANK = { authorization: `Bearer ${PAGBANK.token}` };
+
+function cobrarNoPagBank(alvo: Alvo): Promise<number> {
+  const corpo = {
+    reference_id: alvo.nome,
+    customer: { name: 'Ana Silva', email: 'ana@exemplo.com.br', tax_id: '12345678909' },
+    items: [{ name: 'Pagamento', quantity: 1, unit_amount: 500 }],
+    expiration_date: '2100-01-04T12:00:00-03:00',
+    payment_notification_urls: ['http://localhost:9/aviso'],
+  };
+  return pedir(alvo, { url: '/pagbank/checkouts', corpo, cabecalhos: DO_PAGBANK });
+}
+
+/** The page of the call, as the provider keeps it. */
+async function noPagBank({ aberta, nome }: Alvo) {
+  const { json } = await aberta.chamar('GET', '/sandbox/pagbank');
+  return (Array.isArray(json) ? json : []).map(campos).find((uma) => uma['reference_id'] === nome);
+}
+
+/** The charge of the only payment on that page. */
+async function cobrancaNoPagBank(alvo: Alvo) {
+  const ordens = (await noPagBank(alvo))?.['ordens'];
+  return campos(campos(Array.isArray(ordens) ? ordens[0] : undefined)['cobranca']);
 }
 
 const NO_PAYPAL = '/paypal/v2/checkout/orders';

@@ -135,6 +135,7 @@ const TELAS: Readonly<Record<string, number>> = {
   '/situacao': 1,
   '/backoffice/saidas': 1,
   '/backoffice/convites': 1,
+  '/backoffice/programados': 1,
   '/backoffice/sucessoes': 1,
   '/backoffice/jogo': 1,
 };

@@ -26,6 +26,7 @@ export const filasDaOperacao = [
   { nome: 'tarefas', rotulo: 'Tarefas', grupo: 'Operação', acao: 'getTarefas' },
   { nome: 'livro', rotulo: 'Livro', grupo: 'Operação', acao: 'getLivro' },
   { nome: 'cobrancas', rotulo: 'Cobranças', grupo: 'Operação', acao: 'getCobrancas' },
+  { nome: 'programados', rotulo: 'Pix programado', grupo: 'Operação', acao: 'getProgramados' },
   { nome: 'pessoas', rotulo: 'Pessoas', grupo: 'Operação', acao: 'buscarPessoas' },
   { nome: 'cupons', rotulo: 'Cupons', grupo: 'Operação', acao: 'getCupons' },
   { nome: 'series', rotulo: 'Recorrentes', grupo: 'Operação', acao: 'listSeriesDaOperacao' },

@@ -180,6 +180,8 @@ export const rotas = [
   { nome: 'checkoutPagamentoProcessandoBoleto', path: '/checkout/pagamento/processando/boleto', titulo: 'Pagar com boleto', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoMercadopago', path: '/checkout/pagamento/processando/mercadopago', titulo: 'Pagar com Mercado Pago', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoProcessandoPix', path: '/checkout/pagamento/processando/pix', titulo: 'Pagar com Pix', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
+  // Ours: the spec names a page for some methods, and this one waits as they do.
+  { nome: 'checkoutPagamentoProcessandoPagseguro', path: '/checkout/pagamento/processando/pagseguro', titulo: 'Pagar com PagSeguro', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoCreditoSucesso', path: '/checkout/pagamento/credito/sucesso', titulo: 'Saldo adicionado', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   { nome: 'checkoutPagamentoFaturaSucesso', path: '/checkout/pagamento/fatura/sucesso', titulo: 'Fatura paga', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   { nome: 'checkoutPagamentoFalha', path: '/checkout/pagamento/falha', titulo: 'Pagamento não concluído', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito' },

@@ -17,6 +17,7 @@ export const ROTULOS_DE_ACAO: Readonly<Record<string, string>> = {
   'cancelamento.grupo': 'encerrou o próprio grupo',
   'carteira.arquivoPedido': 'baixou um arquivo da carteira',
   'convite.retirar': 'cancelou um convite de outra pessoa',
+  'pixProgramado.cancelar': 'encerrou o Pix programado de uma pessoa',
   'cupom.criar': 'criou um cupom',
   'cupom.parar': 'parou um cupom',
   'retiradaAutomatica.ligar': 'ligou a retirada automática',

@@ -8,7 +8,7 @@ export const MEIO_PAGAMENTO = {
   payPal: { id: 3, rotulo: 'PayPal', talvezCartao: true },
   credito: { id: 4, provedor: 4, rotulo: 'Saldo da carteira' },
   transferencia: { id: 5, rotulo: 'Transferência bancária' },
-  pagSeguro: { id: 7, provedor: 7, rotulo: 'PagSeguro' },
+  pagSeguro: { id: 7, provedor: 7, rotulo: 'PagSeguro', talvezCartao: true },
   picPay: { id: 8, provedor: 8, rotulo: 'PicPay', talvezCartao: true },
   cartaoJuno: { id: 9, provedor: 9, rotulo: 'Cartão de crédito', cartao: true },
   boleto: { id: 11, provedor: 11, rotulo: 'Boleto' },

@@ -62,6 +62,15 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
         disponivel: true,
       },
       {
+        id: 7,
+        provedor: 7,
+        rotulo: 'PagSeguro',
+        descricao: 'Com cartão ou Pix, na página do PagBank',
+        custo: 172,
+        textoDoCusto: '+ R$\u00A01,72',
+        disponivel: true,
+      },
+      {
         id: 8,
         provedor: 8,
         rotulo: 'PicPay',
@@ -115,7 +124,7 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   });
 
   it('the wallet does not top itself up', () => {
-    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 8, 9, 2, 11, 3]);
+    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 7, 8, 9, 2, 11, 3]);
   });
 
   it('the cheapest comes first, and a cost is said in words', () => {

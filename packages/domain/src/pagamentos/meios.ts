@@ -8,6 +8,7 @@ import { cartao } from './meios/cartao.ts';
 import { cartaoCadastrado } from './meios/cartao-cadastrado.ts';
 import { credito } from './meios/credito.ts';
 import { mercadoPago } from './meios/mercado-pago.ts';
+import { pagSeguro } from './meios/pag-seguro.ts';
 import { payPal } from './meios/pay-pal.ts';
 import { picPay } from './meios/pic-pay.ts';
 import { pix } from './meios/pix.ts';
@@ -23,6 +24,7 @@ export const MEIOS = {
   cartaoCadastrado,
   credito,
   mercadoPago,
+  pagSeguro,
   payPal,
   picPay,
   pix,

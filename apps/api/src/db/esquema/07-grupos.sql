@@ -109,6 +109,7 @@ create index grupos_busca on grupos using gin (busca gin_trgm_ops);
 create index grupos_vitrine on grupos (id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 create index grupos_vitrine_preco on grupos ((valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 create index grupos_vitrine_servico on grupos (servico_id, id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
+create index grupos_vitrine_administrador on grupos (administrador_id, id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 -- The cheapest listed seat of each service, found without reading the others.
 create index grupos_vitrine_servico_preco on grupos (servico_id, (valor_sem_taxas + valor_taxa), id desc) where visibilidade = ${visibilidadeDoGrupo.publico} and status in (${grupo.aguardandoMembros}, ${grupo.assinadoComVagas}, ${grupo.filaEspera});
 
@@ -162,7 +163,8 @@ comment on column assinaturas.ciclo_fim is 'Last day (inclusive) of the cycle th
 comment on column assinaturas.destino_reembolso is 'Where what goes back goes: by the method that paid while that is possible, or always to the wallet.';
 create unique index assinaturas_viva on assinaturas (grupo_id, usuario_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
 create index assinaturas_usuario on assinaturas (usuario_id, id desc);
-create index assinaturas_grupo on assinaturas (grupo_id) where estado not in (${assinatura.encerrada}, ${assinatura.cancelada});
+-- Whole: what an administrator did is read from the memberships that ended too.
+create index assinaturas_grupo on assinaturas (grupo_id);
 create index assinaturas_da_campanha on assinaturas (campanha_id) where campanha_id is not null;
 
 create table vagas (

@@ -17,13 +17,4 @@ comment on column cobrancas_picpay.paga_em is 'When its money was seen first: th
 comment on column cobrancas_picpay.encerrada is 'The provider has said that no money comes: it is not asked again.';
 create index cobrancas_picpay_em_aberto on cobrancas_picpay (pagamento_id) where not encerrada and paga_em is null;
 
--- The provider has no key against repetition of a return: by this row one whose answer was lost is found in its sum.
-create table devolucoes_picpay (
-  devolucao_id bigint primary key references devolucoes,
-  pedida_em timestamptz not null,
-  no_provedor text
-);
-comment on column devolucoes_picpay.pedida_em is 'When the provider was asked for it last, by the machine''s clock.';
-comment on column devolucoes_picpay.no_provedor is 'The provider''s name of it, or ours where its answer was lost and its sum told of it.';
-
 insert into contas (tipo, provedor) values ('liquidacao', 'picpay');

@@ -6,6 +6,7 @@ import { registroDoDinheiro } from './dados-pessoais.ts';
 import { moduloDoPlus } from './itens/plus.ts';
 import { moduloDoPromocional } from './itens/promocional.ts';
 import { moduloDaVaga } from './itens/vaga.ts';
+import { mesaDaCarteira } from './mesa/mesa.ts';
 import { pendenciasDaCarteira } from './pendencias-da-pessoa.ts';
 import { fonteDoPixProgramado } from './pix-programado/fonte-do-programado.ts';
 import { temPlus } from './plus/plus-repository.ts';
@@ -16,6 +17,7 @@ import { prazosDeCarteira, tarefasDeCarteira } from './tarefas.ts';
 export const carteira = feature({
   nome: 'carteira',
   contrato,
+  mesa: mesaDaCarteira,
   permissoes: politicasDeCarteira,
   rotas: rotasDeCarteira,
   prazos: prazosDeCarteira,

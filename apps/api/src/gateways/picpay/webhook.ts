@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookRecebido } from '../autenticidade-de-webhook.ts';
-import { webhookAutentico } from '../autenticidade-de-webhook.ts';
+import { iguais, webhookAutentico } from '../autenticidade-de-webhook.ts';
 import type { ConfigWebhook } from '../config.ts';
 import { aviso } from './esquemas.ts';
 import type { AvisoDoPicPay } from './port.ts';
@@ -21,14 +20,6 @@ export function interpretarWebhookDoPicPay(
     return { valido: false };
   const lido = aviso.safeParse(json(webhook.corpoBruto.toString('utf8').replace(/[\t\r\n]/g, '')));
   return lido.success ? { valido: true, referencia: lido.data.referenceId } : { valido: false };
-}
-
-function iguais(a: string, b: string): boolean {
-  // Equal-length digests make the comparison take the same time whatever the texts are.
-  function resumo(texto: string) {
-    return createHmac('sha256', 'compare').update(texto).digest();
-  }
-  return timingSafeEqual(resumo(a), resumo(b));
 }
 
 function json(texto: string): unknown {

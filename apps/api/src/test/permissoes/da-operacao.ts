@@ -153,6 +153,8 @@ export const CHAMADAS_DA_OPERACAO = {
   pedirCopiaDaPessoa: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   pedirExclusaoDaPessoa: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   buscarPessoas: sozinha({ busca: 'pessoa' }),
+  getProgramados: sozinha(),
+  cancelarProgramado: semAlvo({ id: INEXISTENTE, mensagem: 'a pessoa pediu' }),
   getCobrancas: sozinha(),
   combinarDataDaCobranca: semAlvo({ id: INEXISTENTE, dia: '2098-01-31', mensagem: 'a pessoa ligou' }),
   getSaidas: sozinha(),

@@ -58,6 +58,10 @@ const Jogo = parte(
   'operação: jogo responsável',
   async () => (await import('../../features/loterias/mesa-do-jogo/jogo.tsx')).Jogo,
 );
+const Programados = parte(
+  'operação: Pix programado',
+  async () => (await import('../../features/carteira/mesa/programados.tsx')).Programados,
+);
 const Saidas = parte(
   'operação: saídas',
   async () => (await import('../../features/cancelamento/mesa/saidas.tsx')).Saidas,
@@ -133,6 +137,7 @@ const telas: Record<NomeDaFila, ComponentType> = {
   series: Series,
   combos: Combos,
   cobrancas: Cobrancas,
+  programados: Programados,
   indicacoes: Indicacoes,
   clube: Clube,
   jogo: Jogo,

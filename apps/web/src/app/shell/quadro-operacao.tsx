@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconArrowBackUp,
+  IconCalendarRepeat,
   IconCashBanknote,
   IconClockPlay,
   IconCoins,
@@ -63,6 +64,7 @@ const icones: Record<NomeDaFila, typeof IconScale> = {
   resultados: IconDice5,
   premios: IconTrophy,
   cobrancas: IconReceipt,
+  programados: IconCalendarRepeat,
   chamados: IconMessageReport,
   mensagens: IconMailX,
   marketing: IconSpeakerphone,

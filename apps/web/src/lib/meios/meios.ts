@@ -7,6 +7,7 @@ import { cartaoJuno } from './cartao-juno.ts';
 import { credito } from './credito.ts';
 import type { EsperaNaTela, MeioNaTela, MeioQueEspera, PagamentoEmCurso } from './meio.ts';
 import { mercadoPago } from './mercado-pago.ts';
+import { pagSeguro } from './pag-seguro.ts';
 import { payPal } from './pay-pal.ts';
 import { picPay } from './pic-pay.ts';
 import { pix } from './pix.ts';
@@ -19,6 +20,7 @@ const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? Meio
   cartaoJuno,
   credito,
   mercadoPago,
+  pagSeguro,
   payPal,
   picPay,
   pix,

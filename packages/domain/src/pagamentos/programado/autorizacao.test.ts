@@ -11,7 +11,7 @@ import {
 } from './autorizacao.ts';
 
 describe('Machine of an authorisation of Pix programado (REGRAS 1)', () => {
-  const TODOS = ['usuario', 'sistema', 'provedor'] as const;
+  const TODOS = ['usuario', 'sistema', 'provedor', 'operador'] as const;
   conferirMaquina({
     maquina: MAQUINA_AUTORIZACAO,
     quem: TODOS,

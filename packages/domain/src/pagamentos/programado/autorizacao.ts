@@ -18,7 +18,7 @@ export type EstadoAutorizacao = IdDe<typeof ESTADO_AUTORIZACAO>;
 export const ID_ESTADO_AUTORIZACAO = idsDe(ESTADO_AUTORIZACAO);
 
 export type EventoAutorizacao = 'pedir' | 'aprovar' | 'rejeitar' | 'expirar' | 'cancelar';
-export type QuemMoveAutorizacao = 'usuario' | 'sistema' | 'provedor';
+export type QuemMoveAutorizacao = 'usuario' | 'sistema' | 'provedor' | 'operador';
 
 const A = ID_ESTADO_AUTORIZACAO;
 const tabela: readonly LinhaCurta<EstadoAutorizacao, EventoAutorizacao, QuemMoveAutorizacao, unknown, never>[] = [
@@ -26,11 +26,11 @@ const tabela: readonly LinhaCurta<EstadoAutorizacao, EventoAutorizacao, QuemMove
   [A.criada, 'aprovar', A.aprovada, ['provedor'], livre, []],
   [A.criada, 'rejeitar', A.rejeitada, ['provedor'], livre, []],
   [A.criada, 'expirar', A.expirada, ['sistema', 'provedor'], livre, []],
-  [A.criada, 'cancelar', A.cancelada, ['usuario', 'sistema', 'provedor'], livre, []],
-  [A.aprovada, 'cancelar', A.cancelada, ['usuario', 'sistema', 'provedor'], livre, []],
+  [A.criada, 'cancelar', A.cancelada, ['usuario', 'sistema', 'provedor', 'operador'], livre, []],
+  [A.aprovada, 'cancelar', A.cancelada, ['usuario', 'sistema', 'provedor', 'operador'], livre, []],
 ];
 
-/** CRIADA → APROVADA, REJEITADA, EXPIRADA; CRIADA or APROVADA → CANCELADA, here or at the payer's bank (REGRAS 1). */
+/** CRIADA → APROVADA, REJEITADA, EXPIRADA; CRIADA or APROVADA → CANCELADA, here, by the staff or at the payer's bank (REGRAS 1). */
 export const MAQUINA_AUTORIZACAO = definirMaquina({
   nome: 'autorizacaoPix',
   tabela: 'autorizacoes_pix',

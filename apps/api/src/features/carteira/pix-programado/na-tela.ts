@@ -36,15 +36,11 @@ function autorizacoesDe(db: Executor, usuarioId: number) {
 /** The authorisations of the caller, the newest first. */
 export async function autorizacoesNaTela({ db, usuario }: ContextoUsuario): Promise<readonly NaTela[]> {
   const linhas = await autorizacoesDe(db, usuario.id).execute();
-  const cobrancas =
-    linhas.length === 0
-      ? []
-      : await cobrancasDe(
-          db,
-          linhas.map(({ id }) => id),
-        );
+  const cobrancas = await cobrancasNaTela(
+    db,
+    linhas.map(({ id }) => id),
+  );
   return linhas.map((l) => {
-    const cobranca = cobrancas.find(({ autorizacaoId }) => autorizacaoId === l.id);
     const encerrada = !AUTORIZACAO_VIVA.includes(l.estado as EstadoAutorizacao);
     return {
       id: l.id,
@@ -66,7 +62,7 @@ export async function autorizacoesNaTela({ db, usuario }: ContextoUsuario): Prom
           ? 'rateia'
           : (QUEM_ENCERROU[l.encerrada_por] ?? 'banco')
         : null,
-      cobranca: cobranca === undefined ? null : naTela(cobranca),
+      cobranca: cobrancas.get(l.id) ?? null,
     };
   });
 }
@@ -74,6 +70,15 @@ export async function autorizacoesNaTela({ db, usuario }: ContextoUsuario): Prom
 /** One authorisation of the caller; anybody else's does not exist. */
 export async function umaAutorizacao(ctx: ContextoUsuario, id: number): Promise<NaTela> {
   return (await autorizacoesNaTela(ctx)).find((a) => a.id === id) ?? recusar('naoEncontrado');
+}
+
+/** The newest charge of each authorisation, as a screen shows it. */
+export async function cobrancasNaTela(
+  db: Executor,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<NaTela['cobranca']>>> {
+  const cobrancas = ids.length === 0 ? [] : await cobrancasDe(db, ids);
+  return new Map(cobrancas.map((cobranca) => [cobranca.autorizacaoId, naTela(cobranca)]));
 }
 
 type Cobranca = Awaited<ReturnType<typeof cobrancasDe>>[number];

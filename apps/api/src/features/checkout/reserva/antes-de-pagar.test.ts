@@ -78,7 +78,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const id = await reservar(pessoa, { idGrupo: grupo.id });
-    for (const meioPagamento of [5, 7, 77]) {
+    for (const meioPagamento of [5, 77]) {
       const r = await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como: pessoa });
       expect([r.status, r.erro.dados.chave]).toEqual([400, 'meioPagamentoIndisponivel']);
     }
@@ -93,6 +93,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
     expect(r.corpo.meios.map(({ id, custo, disponivel, motivo }) => [id, custo, disponivel, motivo])).toEqual([
       [4, 0, false, 'Saldo insuficiente'],
       [12, 0, true, null],
+      [7, 172, true, null],
       [8, 172, true, null],
       [9, 172, true, null],
       [2, 194, true, null],
@@ -104,7 +105,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
   it('do not offer the wallet to fill itself', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(9_000) });
     const r = await mundo.chamar('getMeioPagamento', { valor: 2_000, finalidade: 2 }, { como: pessoa });
-    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 8, 9, 2, 3, 11]);
+    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 7, 8, 9, 2, 3, 11]);
   });
 
   it('cost what the configuration says for an amount', async () => {
@@ -114,6 +115,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
         { meioPagamento: 4, custo: 0 },
         { meioPagamento: 12, custo: 0 },
         { meioPagamento: 100, custo: 151 },
+        { meioPagamento: 7, custo: 172 },
         { meioPagamento: 8, custo: 172 },
         { meioPagamento: 9, custo: 172 },
         { meioPagamento: 2, custo: 194 },

@@ -265,6 +265,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
     expect(r.corpo.meios.map((m) => [m.id, m.custo, m.disponivel, m.motivo])).toEqual([
       [4, 0, false, 'Saldo insuficiente'],
       [12, 0, true, null],
+      [7, 172, true, null],
       [8, 172, true, null],
       [9, 172, true, null],
       [2, 194, true, null],
@@ -272,12 +273,13 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
       [3, 267, true, null],
     ]);
     const recarga = await mundo.chamar('getMeioPagamento', { valor: TOTAL, finalidade: 2 }, { como: pessoa });
-    expect(recarga.corpo.meios.map((m) => m.id)).toEqual([12, 8, 9, 2, 11, 3]);
+    expect(recarga.corpo.meios.map((m) => m.id)).toEqual([12, 7, 8, 9, 2, 11, 3]);
     const taxas = await mundo.chamar('calcularTaxas', { valor: TOTAL }, { como: pessoa });
     expect(taxas.corpo.taxas).toEqual([
       { meioPagamento: 4, custo: 0 },
       { meioPagamento: 12, custo: 0 },
       { meioPagamento: 100, custo: 151 },
+      { meioPagamento: 7, custo: 172 },
       { meioPagamento: 8, custo: 172 },
       { meioPagamento: 9, custo: 172 },
       { meioPagamento: 2, custo: 194 },
@@ -286,7 +288,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
     ]);
   });
 
-  it.each([5, 7, 13, 14, 7_777])('refuses method %i', async (meioPagamento) => {
+  it.each([5, 13, 14, 7_777])('refuses method %i', async (meioPagamento) => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await reservar(grupo.id, pessoa);

@@ -79,7 +79,7 @@ export const OCASIOES: Readonly<Record<NomeModelo, Ocasiao>> = {
   pagamentoDeMembroEmAtraso: ['D+3', ADMINISTRADOR, 'REGRAS 2.8'],
   faturaUltimaTentativa: ['D+7', MEMBRO, 'REGRAS 2.8'],
   pixProgramadoAtivo: ['the bank confirms an authorisation of Pix programado', MEMBRO, 'REGRAS 1'],
-  pixProgramadoEncerrado: ['an authorisation that stood ends at the bank', MEMBRO, 'REGRAS 1'],
+  pixProgramadoEncerrado: ['an authorisation that stood ends at the bank, or by the staff', MEMBRO, 'REGRAS 1'],
   caucaoUsada: ['D+8 with a deposit that pays the invoice', MEMBRO, 'REGRAS 2.8'],
   acessoSuspenso: ['D+8 without such a deposit', MEMBRO, 'REGRAS 2.8'],
   saidaPorCaucao: ['D+15, the deposit was not rebuilt', MEMBRO, 'REGRAS 2.8'],

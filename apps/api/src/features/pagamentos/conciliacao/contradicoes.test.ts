@@ -132,8 +132,8 @@ describe('R$ 50.000,00 invented on a charge of R$ 100,00, five times (REGRAS 2.5
     expect(await saldos(pessoa)).toEqual([0, 0]);
     const r = await mundo.chamar('createRetirada', { valor: 50_000, idChave: quem.idChave }, { como: quem });
     expect(r.status).toBe(400);
-    // The bank of the Pix, that of the boletos, the provider of cards, PayPal, and PicPay.
-    expect(await deFora()).toMatchObject({ ok: true, conferidos: 5 });
+    // The bank of the Pix, that of the boletos, the provider of cards, PayPal, PicPay, and PagBank.
+    expect(await deFora()).toMatchObject({ ok: true, conferidos: 6 });
     await semFalhas();
   });
 });
@@ -249,7 +249,7 @@ describe('The settlement account against what the provider lists (CONFIABILIDADE
     await conferirLiquidacao({ ...deps, gateways: { ...deps.gateways, pix: { ...deps.gateways.pix, listarPix } } });
     expect(await conferirProvedores(banco())).toMatchObject({
       ok: true,
-      conferidos: 3,
+      conferidos: 4,
       detalhe: expect.stringContaining('pix não comparado: o provedor não respondeu'),
     });
   });

@@ -12,6 +12,7 @@ import { cartaoCadastrado } from './mercado-pago/cartao-cadastrado.ts';
 import { cartaoRecorrente } from './mercado-pago/cartao-recorrente.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
 import { pixMercadoPago } from './mercado-pago/pix.ts';
+import { pagSeguro } from './pagbank/pag-seguro.ts';
 import { payPal } from './paypal/paypal.ts';
 import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
@@ -24,6 +25,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   cartaoCadastrado,
   credito,
   mercadoPago,
+  pagSeguro,
   payPal,
   picPay,
   pix,

@@ -45,6 +45,7 @@ const DA_TABELA: Fora = {
   },
   cobrancas_pix_programado: { espera_vez: TECNICO },
   cobrancas_recorrentes: { espera_vez: TECNICO },
+  cobrancas_pagbank: { chave: TECNICO, pedido_cifrado: TECNICO, pagina: TECNICO, encerrada: TECNICO },
   cobrancas_paypal: {
     numero: TECNICO,
     recusas: TECNICO,

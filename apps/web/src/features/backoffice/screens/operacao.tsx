@@ -114,6 +114,8 @@ function resumoDe(nome: NomeDaFila, { grupos, tarefas, chamados, premios, reclam
       return 'Bolões de todo sorteio: membros e próxima cobrança';
     case 'cobrancas':
       return 'Mensalidades em atraso, o próximo passo e outra data';
+    case 'programados':
+      return 'Autorizações no banco: a situação de cada uma e por quê';
     case 'combos':
       return 'Bolões ou grupos que vão juntos';
     case 'indicacoes':

@@ -1,9 +1,10 @@
 import type { Centavos } from '@rateia/domain/dinheiro';
-import { centavos, somar, subtrair, ZERO } from '@rateia/domain/dinheiro';
+import { centavos, ZERO } from '@rateia/domain/dinheiro';
 import type { Executor } from '../../../../db/banco.ts';
 import type { CobrancaPicPay } from '../../../../gateways/picpay/port.ts';
 import type { Deps } from '../../../../http/deps.ts';
-import type { DevolucaoDita, Recebido } from '../../recebimentos/recebido.ts';
+import type { Recebido } from '../../recebimentos/recebido.ts';
+import { devolucoesPelaSoma } from '../devolucao-pela-soma.ts';
 import { PICPAY, pagamentoDaCobranca, temDinheiro } from './cobranca.ts';
 
 /**
@@ -35,7 +36,13 @@ export async function lerRecebido(deps: Deps, nome: string, c: CobrancaPicPay): 
     valor,
     horario: linha?.paga_em ?? deps.relogio.agora(),
     pagadorIndice: dono?.cpfIndice ?? null,
-    devolucoes: await devolucoesDe(deps.db, nome, { ...c, pago: valor }),
+    devolucoes: await devolucoesPelaSoma(deps.db, {
+      provedor: PICPAY,
+      referencia: nome,
+      pago: valor,
+      devolvido: somaDevolvida({ ...c, pago: valor }),
+      contestado: c.estado === 'contestado',
+    }),
   };
 }
 
@@ -63,42 +70,7 @@ async function donoDo(
   return { valor: centavos(l.valor), cpfIndice: l.cpf_indice };
 }
 
-/** Our returns of a receipt: what the provider is known to have given back, and whether one waits for its answer. */
-export async function nossasDevolucoes(
-  db: Executor,
-  nome: string,
-): Promise<{ readonly feito: Centavos; readonly semResposta: boolean }> {
-  const linhas = await db
-    .selectFrom('devolucoes as d')
-    .innerJoin('recebimentos as x', 'x.id', 'd.recebimento_id')
-    .innerJoin('devolucoes_picpay as p', 'p.devolucao_id', 'd.id')
-    .select(['d.valor', 'p.no_provedor'])
-    .where('x.provedor', '=', PICPAY)
-    .where('x.referencia', '=', nome)
-    .execute();
-  const feito = linhas
-    .filter(({ no_provedor: id }) => id !== null)
-    .reduce<Centavos>((soma, { valor }) => somar(soma, centavos(valor)), ZERO);
-  return { feito, semResposta: linhas.some(({ no_provedor: id }) => id === null) };
-}
-
-/**
- * Money that the provider took back without our asking: by its own panel, or for a dispute. The provider names no
- * return, so its sum tells it; while one of ours waits for its answer the sum may be that one, and is left for it.
- */
-async function devolucoesDe(
-  db: Executor,
-  nome: string,
-  c: CobrancaPicPay & { readonly pago: Centavos },
-): Promise<readonly DevolucaoDita[]> {
-  const { feito, semResposta } = await nossasDevolucoes(db, nome);
-  if (semResposta) return [];
-  const total = c.estado === 'devolvido' && c.devolvido === ZERO ? c.pago : c.devolvido;
-  const alheio = total > feito ? subtrair(total, feito) : ZERO;
-  const doPainel: DevolucaoDita[] =
-    alheio === ZERO ? [] : [{ id: `picpay-${nome}-${total}`, passo: 'devolver', valor: alheio }];
-  const resto = total < c.pago ? subtrair(c.pago, total) : ZERO;
-  return c.estado === 'contestado' && resto > ZERO
-    ? [...doPainel, { id: `contestacao-${nome}`, passo: 'devolver', valor: resto, contestada: true }]
-    : doPainel;
+/** The sum that the provider has given back of a charge; it may say so by its state alone. */
+export function somaDevolvida({ estado, pago, devolvido }: CobrancaPicPay & { readonly pago: Centavos }): Centavos {
+  return estado === 'devolvido' && devolvido === ZERO ? pago : devolvido;
 }

@@ -3,6 +3,7 @@ import { meioPorId } from '@rateia/domain/pagamentos/meios';
 import { PainelBoleto } from './boleto.tsx';
 import { PainelCartao } from './cartao.tsx';
 import { PainelMercadoPago } from './mercado-pago.tsx';
+import { PainelPagSeguro } from './pag-seguro.tsx';
 import type { Painel } from './painel.ts';
 import { PainelPayPal } from './pay-pal.tsx';
 import { PainelPicPay } from './pic-pay.tsx';
@@ -14,6 +15,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   cartaoCadastrado: PainelCartao,
   cartaoJuno: PainelCartao,
   mercadoPago: PainelMercadoPago,
+  pagSeguro: PainelPagSeguro,
   payPal: PainelPayPal,
   picPay: PainelPicPay,
   pix: PainelPix,

@@ -1,31 +1,7 @@
-import type { EstadoPagamento } from '@rateia/domain/pagamentos/pagamento';
-import { ID_ESTADO_PAGAMENTO, PAGAMENTO_ABERTO } from '@rateia/domain/pagamentos/pagamento';
-import type { EstadoPaginaDeFora } from '../../../../ui/pagamento/pagina-de-fora-painel.tsx';
-import { PaginaDeForaPainel } from '../../../../ui/pagamento/pagina-de-fora-painel.tsx';
-import { useNovoCodigo } from '../../mutations.ts';
-import type { Pagamento } from '../../queries.ts';
+import { PaginaDeFora } from './pagina-de-fora.tsx';
 import type { PainelProps } from './painel.ts';
 
 /** The code and the page of a charge of PicPay, and a new one when it has ended. */
 export function PainelPicPay({ pagamento }: PainelProps) {
-  const { id, valor, urlPagamento, copiaECola } = pagamento;
-  const novo = useNovoCodigo(pagamento);
-  return (
-    <PaginaDeForaPainel
-      valor={valor}
-      onde="PicPay"
-      estado={estadoDoPainel(pagamento)}
-      href={urlPagamento}
-      codigo={copiaECola}
-      aoGerarNovo={() => novo.mutate({ params: { id } })}
-      gerando={novo.isPending}
-    />
-  );
-}
-
-const FIM: Partial<Record<EstadoPagamento, EstadoPaginaDeFora>> = { [ID_ESTADO_PAGAMENTO.pago]: 'pago' };
-
-function estadoDoPainel({ estado, urlPagamento }: Pagamento): EstadoPaginaDeFora {
-  if (!PAGAMENTO_ABERTO.includes(estado)) return FIM[estado] ?? 'expirado';
-  return urlPagamento === null ? 'preparando' : 'aguardando';
+  return <PaginaDeFora pagamento={pagamento} onde="PicPay" />;
 }

@@ -1,0 +1,2 @@
+/** The account by which this provider knows the product: all of it is public. */
+export const PAGBANK = { token: 'pagbank-token-apenas-da-sandbox' } as const;
