@@ -78,6 +78,13 @@ test('before joining: who administers, sharing and reporting; a boleto; the valu
   await pagina.goto(`/checkout/pagamento/processando/pagseguro?idPagamento=${noPagBank}`);
   await expect(pagina.getByRole('link', { name: 'Ir para o PagBank' })).toBeVisible();
   await examina(pagina, '/checkout/pagamento/processando/pagseguro');
+  const { idPagamento: noPayPal } = await chamar<{ readonly idPagamento: string }>('POST /credito/comprar', {
+    como,
+    corpo: { valor: reais('60,00'), meioPagamento: MEIO_PAGAMENTO.payPal.id },
+  });
+  await pagina.goto(`/checkout/pagamento/processando/paypal?idPagamento=${noPayPal}`);
+  await expect(pagina.getByRole('link', { name: 'Ir para o PayPal' })).toBeVisible();
+  await examina(pagina, '/checkout/pagamento/processando/paypal');
   await pagina.goto('/checkout/pagamento/mercadopago');
   await examina(pagina, '/checkout/pagamento/mercadopago');
   await pagina.goto('/pix-programado');

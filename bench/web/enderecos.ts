@@ -188,6 +188,9 @@ export const enderecos: Record<Feita['nome'], Preparo> = {
   checkoutPagamentoProcessandoPagseguro: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoPagseguro({ idPagamento: await pagamentoAberto() }),
   ),
+  checkoutPagamentoProcessandoPaypal: em('membro', async ({ pagamentoAberto }) =>
+    paths.checkoutPagamentoProcessandoPaypal({ idPagamento: await pagamentoAberto() }),
+  ),
   checkoutPagamentoProcessandoBoleto: em('membro', async ({ pagamentoAberto }) =>
     paths.checkoutPagamentoProcessandoBoleto({ idPagamento: await pagamentoAberto() }),
   ),

@@ -89,8 +89,8 @@ describe('Two API processes and two workers on one database behave as one (CONFI
    * the last.
    */
   const MINUTOS = 13;
-  /** Of Pix, of boletos, of cards, PicPay, and PagBank. */
-  const PROVEDORES = 5;
+  /** Of Pix, of boletos, of cards, PayPal, PicPay, and PagBank. */
+  const PROVEDORES = 6;
 
   it('jobs of the minute and of the day are ordered once and done once, though two workers live', async () => {
     const antesDeOntem = somarDias(diaDe(new Date().toISOString()), -2);

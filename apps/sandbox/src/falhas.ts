@@ -14,6 +14,8 @@ export const NOME_DO_SERVICO = {
   mercadoPagoDevolucao: 'Devoluções (Mercado Pago)',
   pagBank: 'PagSeguro (PagBank)',
   pagBankDevolucao: 'Devoluções (PagBank)',
+  payPal: 'PayPal',
+  payPalDevolucao: 'Devoluções (PayPal)',
   picPay: 'PicPay',
   picPayDevolucao: 'Devoluções (PicPay)',
   devolucao: 'Banco: devoluções',

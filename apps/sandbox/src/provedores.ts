@@ -10,6 +10,7 @@ import { rotasDeDatavalid } from './datavalid/rotas.ts';
 import { loterias } from './loterias/provedor.ts';
 import { mercadoPago } from './mercadopago/provedor.ts';
 import { pagBank } from './pagbank/provedor.ts';
+import { payPal } from './paypal/provedor.ts';
 import { picPay } from './picpay/provedor.ts';
 import type { ProvedorDaSandbox } from './provedor.ts';
 import { psp } from './psp/provedor.ts';
@@ -26,6 +27,7 @@ export const PROVEDORES: readonly ProvedorDaSandbox[] = [
   saidas,
   mercadoPago,
   pagBank,
+  payPal,
   picPay,
   caixa,
   { montar: rotasDeSms },

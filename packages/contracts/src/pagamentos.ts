@@ -20,6 +20,10 @@ export const pagamento = z.object({
   vencimento: c.instante,
   copiaECola: z.string().nullable(),
   urlPagamento: z.string().nullable().meta({ description: 'Page of the provider where it is paid' }),
+  naPagina: z
+    .enum(['recusada', 'emAnalise'])
+    .nullable()
+    .meta({ description: 'The last word of the provider about a try on its page, while it is not paid' }),
   cartao: cartaoDoPagamento.nullable().meta({ description: 'Of a payment by card, its last try' }),
   identificadorPagamento: z.string(),
   pagoEm: c.instante.nullable(),

@@ -75,7 +75,7 @@ export const REGRAS_PADRAO = {
     mercadoPago: { ligado: true, basisPoints: 449, fixo: centavos(0) },
     picPay: { ligado: true, basisPoints: 399, fixo: centavos(0), minutosDoCodigo: 10 },
     pagSeguro: { ligado: true, basisPoints: 399, fixo: centavos(0), minutosDaPagina: 30 },
-    payPal: { ligado: false, basisPoints: 479, fixo: centavos(60) },
+    payPal: { ligado: true, basisPoints: 479, fixo: centavos(60), minutosDaPagina: 30 },
     transferencia: { ligado: false, basisPoints: 0, fixo: centavos(99) },
     pixProgramado: { ligado: true, basisPoints: 0, fixo: centavos(0) },
   },

@@ -525,6 +525,40 @@ export interface CobrancasPagbank {
   url: string | null;
 }
 
+export interface CobrancasPaypal {
+  /**
+   * The provider's id of the money that came: its notices about a return name nothing else.
+   */
+  captura: string | null;
+  /**
+   * When its money was asked for last, by the machine's clock: until then no money can come.
+   */
+  captura_pedida_em: Timestamp | null;
+  /**
+   * The last word about a try, as the screen shows it; null while there is none.
+   */
+  disse: string | null;
+  /**
+   * No money comes any more: the provider is not asked again.
+   */
+  encerrada: Generated<boolean>;
+  /**
+   * The order that counts: one whose capture was declined for good gives way to the next.
+   */
+  numero: Generated<number>;
+  /**
+   * The provider's id of that order; null until it has answered.
+   */
+  ordem: string | null;
+  pagamento_id: Int8;
+  /**
+   * The tries of its payer that the provider refused: the next capture has a key of its own.
+   */
+  recusas: Generated<number>;
+  referencia: string;
+  url: string | null;
+}
+
 export interface CobrancasPicpay {
   /**
    * The text of its QR code.
@@ -2597,6 +2631,7 @@ export interface DB {
   cobrancas_boleto: CobrancasBoleto;
   cobrancas_mercado_pago: CobrancasMercadoPago;
   cobrancas_pagbank: CobrancasPagbank;
+  cobrancas_paypal: CobrancasPaypal;
   cobrancas_picpay: CobrancasPicpay;
   cobrancas_pix: CobrancasPix;
   cobrancas_pix_programado: CobrancasPixProgramado;

@@ -7,6 +7,7 @@ import { email } from './email/provedor.ts';
 import { mensagem } from './mensagem/provedor.ts';
 import { mercadoPago } from './mercado-pago/provedor.ts';
 import { pagBank } from './pagbank/provedor.ts';
+import { payPal } from './paypal/provedor.ts';
 import { picPay } from './picpay/provedor.ts';
 import { pix } from './pix/provedor.ts';
 import { pixAutomatico } from './pix-automatico/provedor.ts';
@@ -29,6 +30,7 @@ const PROVEDORES = {
   saida,
   mercadoPago,
   pagBank,
+  payPal,
   picPay,
   transferencia,
   email,

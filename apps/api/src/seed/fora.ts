@@ -106,6 +106,7 @@ export function criarForaEmMemoria(relogio: () => Relogio): ForaEmMemoria {
       boleto: undefined,
       mercadoPago: undefined,
       pagBank: undefined,
+      payPal: undefined,
       picPay: undefined,
       transferencia: {
         enviar: async (p) => ({ estado: 'REALIZADO', e2eid: `E11111111${p.idEnvio.slice(0, 23)}` }),

@@ -123,6 +123,7 @@ export const USO_DO_BANCO = `
   insert into cobrancas_mercado_pago (pagamento_id, referencia) values (1, repeat('c', 32));
   insert into cobrancas_picpay (pagamento_id, referencia) values (1, repeat('f', 32));
   insert into cobrancas_pagbank (pagamento_id, referencia) values (1, repeat('9', 32));
+  insert into cobrancas_paypal (pagamento_id, referencia) values (1, repeat('d', 32));
   insert into cartoes (usuario_id, estado, bandeira, primeiros_digitos, final_do_cartao, mes, ano, criado_em) values (2, 'ativo', 'visa', '423564', '5682', 11, 2030, now());
   insert into cobrancas_recorrentes (pagamento_id, cartao_id) values (1, 1);
   insert into autorizacoes_pix (usuario_id, assinatura_id, estado, contrato, cpf_mascarado, comeca_em, repete, aceita_em, vence_em)

@@ -126,6 +126,29 @@ export const CHAMADAS: Readonly<Record<Servico, Chamada>> = {
     },
     feito: async (alvo) => (await cobrancaNoPagBank(alvo))['refunded'] === 100,
   },
+  payPal: {
+    bem: 201,
+    recusa: 422,
+    chamar: (alvo) => pedirAoPayPal(alvo),
+    feito: async ({ aberta, nome }) => (await aberta.chamar('GET', '/sandbox/paypal')).texto.includes(`"${nome}"`),
+  },
+  payPalDevolucao: {
+    bem: 201,
+    recusa: 422,
+    chamar: async (alvo) => {
+      await pedirAoPayPal(alvo);
+      const { id } = (await noPayPal(alvo)) ?? {};
+      await alvo.aberta.chamar('POST', `/sandbox/paypal/${String(id)}/pagar`, {});
+      await pedir(alvo, { url: `${NO_PAYPAL}/${String(id)}/capture`, corpo: {} });
+      const captura = campos((await noPayPal(alvo))?.['captura'])['id'];
+      const corpo = { amount: { currency_code: 'BRL', value: '1.00' }, invoice_id: `${alvo.nome}-d` };
+      return await pedir(alvo, { url: `/paypal/v2/payments/captures/${String(captura)}/refund`, corpo });
+    },
+    feito: async (alvo) => {
+      const devolucoes = (await noPayPal(alvo))?.['devolucoes'];
+      return Array.isArray(devolucoes) && devolucoes.length === 1;
+    },
+  },
   picPay: {
     bem: 200,
     recusa: 422,
@@ -366,6 +389,23 @@ async function noPagBank({ aberta, nome }: Alvo) {
 async function cobrancaNoPagBank(alvo: Alvo) {
   const ordens = (await noPagBank(alvo))?.['ordens'];
   return campos(campos(Array.isArray(ordens) ? ordens[0] : undefined)['cobranca']);
+}
+
+const NO_PAYPAL = '/paypal/v2/checkout/orders';
+
+function pedirAoPayPal(alvo: Alvo): Promise<number> {
+  const amount = { currency_code: 'BRL', value: '5.00' };
+  const corpo = {
+    purchase_units: [{ custom_id: alvo.nome, invoice_id: alvo.nome, amount }],
+    payment_source: { paypal: { tax_info: { tax_id: '12345678909', tax_id_type: 'BR_CPF' } } },
+  };
+  return pedir(alvo, { url: NO_PAYPAL, corpo, cabecalhos: { 'paypal-request-id': alvo.nome } });
+}
+
+/** The order of the call, as the provider keeps it. */
+async function noPayPal({ aberta, nome }: Alvo) {
+  const { json } = await aberta.chamar('GET', '/sandbox/paypal');
+  return (Array.isArray(json) ? json : []).map(campos).find((uma) => uma['custom_id'] === nome);
 }
 
 const NO_PICPAY = '/picpay/ecommerce/public/payments';

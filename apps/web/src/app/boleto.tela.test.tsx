@@ -23,6 +23,7 @@ const PAGAMENTO: RespostaDe<'getPagamentoStatus'> = {
   vencimento: '2099-12-01T02:59:59.000Z',
   copiaECola: '34191090063571277307144464000000000000000006249',
   urlPagamento: null,
+  naPagina: null,
   cartao: null,
   identificadorPagamento: 'a1',
   pagoEm: null,

@@ -22,6 +22,8 @@ const FORA_DA_GALERIA: Readonly<Record<string, string>> = {
   'Dialogo.figura': 'of the modal of a campaign, which is pictured open',
   'EscolhaDeImagem.camera': 'which camera a phone opens',
   'Logo.altura': 'of the frame of a public step',
+  'PaginaDeForaPainel.estado: emAnalise': 'a sentence in the region that preparando shows',
+  'PaginaDeForaPainel.recusado': 'a sentence above the way there',
   'Opcoes.nome': 'the name of the radios in their form',
   'Opcoes.erro': 'a remark under them, which shows each of its tones',
   'Opcoes.resposta': 'a remark among them, which shows each of its tones',

@@ -248,6 +248,8 @@ export const rotas = [
   { nome: 'plus', path: '/plus', titulo: 'Plus', feature: 'marketing', auth: true, header: true, bottomMenu: false, estado: 'feito' },
   // Ours: limits and pauses of the pools (REGRAS 2.12).
   { nome: 'jogoResponsavel', path: '/loteria/jogo-responsavel', titulo: 'Jogo responsável', feature: 'loterias', auth: true, header: true, bottomMenu: false, estado: 'feito' },
+  // Ours: the spec names PayPal among the methods, and gives it no page.
+  { nome: 'checkoutPagamentoProcessandoPaypal', path: '/checkout/pagamento/processando/paypal', titulo: 'Pagar com PayPal', feature: 'checkout', auth: true, header: true, bottomMenu: false, estado: 'feito', semTermos: true },
   // Ours: the proof of a pool, for anybody (REGRAS 2.12 Commitment).
   { nome: 'loteriaProva', path: '/loteria/{id}/prova', titulo: 'Prova do bolão', feature: 'loterias', auth: false, header: false, headerComSessao: true, bottomMenu: false, estado: 'feito' },
   // Ours: the operation has its own pages (the spec gives it none).

@@ -5,7 +5,7 @@
  */
 export const MEIO_PAGAMENTO = {
   mercadoPago: { id: 2, provedor: 2, rotulo: 'Mercado Pago' },
-  payPal: { id: 3, rotulo: 'PayPal' },
+  payPal: { id: 3, rotulo: 'PayPal', talvezCartao: true },
   credito: { id: 4, provedor: 4, rotulo: 'Saldo da carteira' },
   transferencia: { id: 5, rotulo: 'Transferência bancária' },
   pagSeguro: { id: 7, provedor: 7, rotulo: 'PagSeguro', talvezCartao: true },

@@ -106,6 +106,15 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
         textoDoCusto: '+ R$\u00A02,49',
         disponivel: true,
       },
+      {
+        id: 3,
+        provedor: 3,
+        rotulo: 'PayPal',
+        descricao: 'Com a sua conta do PayPal, na página deles',
+        custo: 267,
+        textoDoCusto: '+ R$\u00A02,67',
+        disponivel: true,
+      },
     ]);
   });
 
@@ -115,17 +124,17 @@ describe('Payment methods (spec B§3, REGRAS 2.4)', () => {
   });
 
   it('the wallet does not top itself up', () => {
-    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 7, 8, 9, 2, 11]);
+    expect(ofertas({ recarga: true }).map(({ id }) => id)).toEqual([12, 100, 7, 8, 9, 2, 11, 3]);
   });
 
   it('the cheapest comes first, and a cost is said in words', () => {
     const caro: Meio = {
       ...MEIOS.pix,
       id: 1,
-      numeros: () => ({ ligado: true, basisPoints: 0, fixo: centavos(250) }),
+      numeros: () => ({ ligado: true, basisPoints: 0, fixo: centavos(300) }),
     };
     const ultimo = ofertas({}, [caro, ...Object.values(MEIOS)]).at(-1);
-    expect(ultimo).toMatchObject({ id: 1, custo: 250, textoDoCusto: '+ R$\u00A02,50' });
+    expect(ultimo).toMatchObject({ id: 1, custo: 300, textoDoCusto: '+ R$\u00A03,00' });
   });
 
   it('one that is switched off is not offered', () => {

@@ -9,6 +9,7 @@ import { cartaoCadastrado } from './meios/cartao-cadastrado.ts';
 import { credito } from './meios/credito.ts';
 import { mercadoPago } from './meios/mercado-pago.ts';
 import { pagSeguro } from './meios/pag-seguro.ts';
+import { payPal } from './meios/pay-pal.ts';
 import { picPay } from './meios/pic-pay.ts';
 import { pix } from './meios/pix.ts';
 import { pixMercadoPago } from './meios/pix-mercado-pago.ts';
@@ -24,6 +25,7 @@ export const MEIOS = {
   credito,
   mercadoPago,
   pagSeguro,
+  payPal,
   picPay,
   pix,
   pixMercadoPago,

@@ -208,7 +208,7 @@ describe('POST credito/comprar (spec B§7; REGRAS 2.5)', () => {
 
   it.each([
     ['wallet credit, which does not top itself up', SALDO],
-    ['PayPal, which is off', 3],
+    ['bank transfer, which is off', 5],
     ['a number that is none', 777],
   ])('refuses %s', async (_nome, meio) => {
     expect(chaveDe(await comprar(await criarPessoa(mundo), 5_000, meio))).toBe('meioPagamentoIndisponivel');

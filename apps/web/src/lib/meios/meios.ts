@@ -8,6 +8,7 @@ import { credito } from './credito.ts';
 import type { EsperaNaTela, MeioNaTela, MeioQueEspera, PagamentoEmCurso } from './meio.ts';
 import { mercadoPago } from './mercado-pago.ts';
 import { pagSeguro } from './pag-seguro.ts';
+import { payPal } from './pay-pal.ts';
 import { picPay } from './pic-pay.ts';
 import { pix } from './pix.ts';
 import { pixMercadoPago } from './pix-mercado-pago.ts';
@@ -20,6 +21,7 @@ const MEIOS: { readonly [N in NomeDoMeio]: N extends NomeDoMeioDeCobranca ? Meio
   credito,
   mercadoPago,
   pagSeguro,
+  payPal,
   picPay,
   pix,
   pixMercadoPago,

@@ -5,7 +5,7 @@ import c from './cartao-painel.module.css';
 import p from './pagina-de-fora-painel.module.css';
 import { QrCode } from './qr-code.tsx';
 
-export type EstadoPaginaDeFora = 'preparando' | 'aguardando' | 'pago' | 'expirado';
+export type EstadoPaginaDeFora = 'preparando' | 'aguardando' | 'emAnalise' | 'pago' | 'expirado';
 
 interface PaginaDeForaPainelProps {
   /** Integer centavos. */
@@ -17,13 +17,15 @@ interface PaginaDeForaPainelProps {
   readonly href: string | null;
   /** The text of a code that the company's application reads: it stands on a desk, where the phone is another device. */
   readonly codigo?: string | null;
+  /** The last try there was refused, and the person may choose another means on the same page. */
+  readonly recusado?: boolean;
   readonly aoGerarNovo: () => void;
   readonly gerando?: boolean;
 }
 
 /** A payment that is made on the page of another company: the way there, and the outcome when the person is back. */
 export function PaginaDeForaPainel(props: PaginaDeForaPainelProps) {
-  const { valor, onde, estado, href, codigo = null, aoGerarNovo, gerando } = props;
+  const { valor, onde, estado, href, codigo = null, recusado = false, aoGerarNovo, gerando } = props;
   return (
     <section className={c['painel']} aria-label={`Pagamento com ${onde}`}>
       <div className={c['cabeca']}>
@@ -37,6 +39,16 @@ export function PaginaDeForaPainel(props: PaginaDeForaPainelProps) {
         {estado === 'preparando' && (
           <p>
             <b>Abrindo a página do {onde}.</b> Leva alguns segundos.
+          </p>
+        )}
+        {estado === 'emAnalise' && (
+          <p>
+            <b>O {onde} está analisando o seu pagamento.</b> Você não precisa pagar de novo. Esta tela muda sozinha.
+          </p>
+        )}
+        {estado === 'aguardando' && recusado && (
+          <p>
+            <b>O {onde} recusou esse jeito de pagar.</b> Nenhum valor foi cobrado. Volte lá e escolha outro.
           </p>
         )}
         {estado === 'pago' && (

@@ -78,7 +78,7 @@ describe('The seats that are held (spec B§2 /checkout; REGRAS 2.2)', () => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const id = await reservar(pessoa, { idGrupo: grupo.id });
-    for (const meioPagamento of [3, 5, 77]) {
+    for (const meioPagamento of [5, 77]) {
       const r = await mundo.chamar('taxasDaAssinatura', { idPreCheckout: id, meioPagamento }, { como: pessoa });
       expect([r.status, r.erro.dados.chave]).toEqual([400, 'meioPagamentoIndisponivel']);
     }
@@ -98,13 +98,14 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
       [9, 172, true, null],
       [2, 194, true, null],
       [11, 249, true, null],
+      [3, 267, true, null],
     ]);
   });
 
   it('do not offer the wallet to fill itself', async () => {
     const pessoa = await criarPessoa(mundo, { saldo: centavos(9_000) });
     const r = await mundo.chamar('getMeioPagamento', { valor: 2_000, finalidade: 2 }, { como: pessoa });
-    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 7, 8, 9, 2, 11]);
+    expect(r.corpo.meios.map(({ id }) => id)).toEqual([12, 7, 8, 9, 2, 3, 11]);
   });
 
   it('cost what the configuration says for an amount', async () => {
@@ -119,6 +120,7 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
         { meioPagamento: 9, custo: 172 },
         { meioPagamento: 2, custo: 194 },
         { meioPagamento: 11, custo: 249 },
+        { meioPagamento: 3, custo: 267 },
       ],
     });
   });

@@ -270,9 +270,10 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
       [9, 172, true, null],
       [2, 194, true, null],
       [11, 249, true, null],
+      [3, 267, true, null],
     ]);
     const recarga = await mundo.chamar('getMeioPagamento', { valor: TOTAL, finalidade: 2 }, { como: pessoa });
-    expect(recarga.corpo.meios.map((m) => m.id)).toEqual([12, 7, 8, 9, 2, 11]);
+    expect(recarga.corpo.meios.map((m) => m.id)).toEqual([12, 7, 8, 9, 2, 11, 3]);
     const taxas = await mundo.chamar('calcularTaxas', { valor: TOTAL }, { como: pessoa });
     expect(taxas.corpo.taxas).toEqual([
       { meioPagamento: 4, custo: 0 },
@@ -283,10 +284,11 @@ describe('Ways of paying (spec B§7; REGRAS 2.4)', () => {
       { meioPagamento: 9, custo: 172 },
       { meioPagamento: 2, custo: 194 },
       { meioPagamento: 11, custo: 249 },
+      { meioPagamento: 3, custo: 267 },
     ]);
   });
 
-  it.each([3, 5, 13, 14, 7_777])('refuses method %i', async (meioPagamento) => {
+  it.each([5, 13, 14, 7_777])('refuses method %i', async (meioPagamento) => {
     const grupo = await criarGrupoAVenda(mundo);
     const pessoa = await criarPessoa(mundo);
     const { corpo } = await reservar(grupo.id, pessoa);

@@ -34,6 +34,7 @@ export async function apresentarPagamento(
     criadoEm: p.criadoEm,
     idFatura: p.faturaId,
     urlPagamento: null,
+    naPagina: null,
     cartao: null,
     ...(await apresentarCobranca(db, p)),
     ...(await documentoDe(documentos, p).descrever(db, deps, p)),

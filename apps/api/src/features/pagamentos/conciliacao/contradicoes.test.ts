@@ -132,8 +132,8 @@ describe('R$ 50.000,00 invented on a charge of R$ 100,00, five times (REGRAS 2.5
     expect(await saldos(pessoa)).toEqual([0, 0]);
     const r = await mundo.chamar('createRetirada', { valor: 50_000, idChave: quem.idChave }, { como: quem });
     expect(r.status).toBe(400);
-    // The bank of the Pix, that of the boletos, the provider of cards, PicPay, and PagBank.
-    expect(await deFora()).toMatchObject({ ok: true, conferidos: 5 });
+    // The bank of the Pix, that of the boletos, the provider of cards, PayPal, PicPay, and PagBank.
+    expect(await deFora()).toMatchObject({ ok: true, conferidos: 6 });
     await semFalhas();
   });
 });

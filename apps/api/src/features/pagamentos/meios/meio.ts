@@ -24,6 +24,8 @@ export type CobrancaNaTela = {
   readonly copiaECola: string | null;
   /** The provider's page, of a method that is paid there. */
   readonly urlPagamento?: string | null;
+  /** The last try on that page, where the provider tells it: refused, or looked at. */
+  readonly naPagina?: Resposta<typeof pagamentos.getPagamentoStatus>['naPagina'];
   /** The last try, of a method that takes cards. */
   readonly cartao?: Resposta<typeof pagamentos.getPagamentoStatus>['cartao'];
 };

@@ -13,6 +13,7 @@ import { cartaoRecorrente } from './mercado-pago/cartao-recorrente.ts';
 import { mercadoPago } from './mercado-pago/carteira.ts';
 import { pixMercadoPago } from './mercado-pago/pix.ts';
 import { pagSeguro } from './pagbank/pag-seguro.ts';
+import { payPal } from './paypal/paypal.ts';
 import { picPay } from './picpay/picpay.ts';
 import { pix } from './pix/pix.ts';
 import { pixProgramado } from './pix/pix-programado.ts';
@@ -25,6 +26,7 @@ const DO_PRODUTO: { readonly [N in NomeDoMeio]: MeioDePagamento } = {
   credito,
   mercadoPago,
   pagSeguro,
+  payPal,
   picPay,
   pix,
   pixMercadoPago,

@@ -46,6 +46,13 @@ const DA_TABELA: Fora = {
   cobrancas_pix_programado: { espera_vez: TECNICO },
   cobrancas_recorrentes: { espera_vez: TECNICO },
   cobrancas_pagbank: { chave: TECNICO, pedido_cifrado: TECNICO, pagina: TECNICO, encerrada: TECNICO },
+  cobrancas_paypal: {
+    numero: TECNICO,
+    recusas: TECNICO,
+    disse: TECNICO,
+    captura_pedida_em: TECNICO,
+    encerrada: TECNICO,
+  },
   cobrancas_picpay: { numero: TECNICO, pedida_em: TECNICO, encerrada: TECNICO },
   respostas_de_saida: { dia: CALCULADO },
   disputas: { recebimento_id: LIGACAO, no_provedor: TECNICO, recusa: TECNICO },

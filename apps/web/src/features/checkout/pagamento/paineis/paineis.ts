@@ -5,6 +5,7 @@ import { PainelCartao } from './cartao.tsx';
 import { PainelMercadoPago } from './mercado-pago.tsx';
 import { PainelPagSeguro } from './pag-seguro.tsx';
 import type { Painel } from './painel.ts';
+import { PainelPayPal } from './pay-pal.tsx';
 import { PainelPicPay } from './pic-pay.tsx';
 import { PainelPix } from './pix.tsx';
 
@@ -15,6 +16,7 @@ const PAINEIS: { readonly [N in NomeDoMeioDeCobranca]: Painel } = {
   cartaoJuno: PainelCartao,
   mercadoPago: PainelMercadoPago,
   pagSeguro: PainelPagSeguro,
+  payPal: PainelPayPal,
   picPay: PainelPicPay,
   pix: PainelPix,
   pixMercadoPago: PainelPix,
