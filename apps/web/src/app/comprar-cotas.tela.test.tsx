@@ -83,9 +83,11 @@ describe('Before each purchase: the true odds, and what was spent of the limit (
 
   it('sells nothing to a person who is away by his own word, and says until when', async () => {
     const afastamento = {
-      ...{ tipo: 'autoexclusao', tipoRotulo: 'Autoexclusão', podeVoltarDesde: null },
-      ...{ desde: '2026-11-01T12:00:00.000Z', ate: '2027-02-01T02:59:59.999Z' },
-    } as const;
+      tipo: 'autoexclusao' as const,
+      podeVoltarDesde: null,
+      desde: '2026-11-01T12:00:00.000Z',
+      ate: '2027-02-01T02:59:59.999Z',
+    };
     await abrirTela('/loteria/1', { respostas: { ...RESPOSTAS, getJogoResponsavel: { ...JOGO, afastamento } } });
     expect((await screen.findByText('Você está fora dos bolões')).parentElement?.textContent).toMatch(
       /Até 31 de janeiro de 2027, como você pediu\. Nenhuma cota/,
