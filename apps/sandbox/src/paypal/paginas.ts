@@ -18,8 +18,8 @@ const LIMITE_NA_TELA = 30;
 const DO_COMPRADOR: Readonly<Record<Desfecho, string>> = {
   pagar: 'Pagar',
   analisar: 'Pagar, e deixar em análise',
-  negar: 'Pagar, e ter a cobrança negada',
-  recusar: 'Pagar com um cartão que será recusado',
+  negar: 'Pagar, e ter negado',
+  recusar: 'Usar um cartão recusado',
 };
 
 function comValor(desfecho: Desfecho) {
@@ -172,8 +172,8 @@ ${
 }
 </section>
 <section class="cartao"><h2>Respostas estranhas</h2>
-${captura === undefined && botao('emCurso', 'Responder à cobrança que ela já está em curso')}${captura === undefined && botao('vazia', 'Responder à cobrança com nada')}
-${botao('outroLugar', 'Avisar com o certificado de outro lugar')}${botao('corpoTrocado', 'Avisar com o corpo trocado')}${botao('outroAmbiente', 'Avisar de outro ambiente')}
+${captura === undefined && botao('emCurso', 'Dizer que já está em curso')}${captura === undefined && botao('vazia', 'Responder com nada')}
+${botao('outroLugar', 'Certificado de outro lugar')}${botao('corpoTrocado', 'Avisar com corpo trocado')}${botao('outroAmbiente', 'Avisar de outro ambiente')}
 </section>`,
   };
 }

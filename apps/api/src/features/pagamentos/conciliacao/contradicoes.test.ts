@@ -249,7 +249,7 @@ describe('The settlement account against what the provider lists (CONFIABILIDADE
     await conferirLiquidacao({ ...deps, gateways: { ...deps.gateways, pix: { ...deps.gateways.pix, listarPix } } });
     expect(await conferirProvedores(banco())).toMatchObject({
       ok: true,
-      conferidos: 4,
+      conferidos: 5,
       detalhe: expect.stringContaining('pix não comparado: o provedor não respondeu'),
     });
   });
