@@ -165,6 +165,22 @@ describe('A rise above 10 % (REGRAS 2.11)', () => {
     expect(await assinaturaDe(mundo, g.joao.assinaturaId)).toMatchObject({ estado: 'ativa', valor_sem_taxas: 9_00 });
   });
 
+  it('waits on when its administrator leaves: the successor has it to tell, and silence ends a seat as before', async () => {
+    const g = await grupoAtivo(mundo);
+    await anunciar(g, MUITO);
+    await mundo.chamar('proporSucessao', { id: g.id, idMembro: g.bia.assinaturaId }, { como: g.administrador });
+    expect((await mundo.chamar('responderSucessao', { id: g.id, aceita: true }, { como: g.bia })).status).toBe(200);
+    await mundo.assentar();
+    const vista = (await verificar({ ...g, administrador: g.bia })).corpo.anunciada;
+    expect(vista?.membros.map(({ nome, situacao }) => [nome, situacao])).toEqual([
+      ['João Teste', 'Ainda não respondeu'],
+    ]);
+    expect(await mudanca(g.id, g.joao)).toMatchObject({ estado: 'esperando', valorMensal: 10_50 });
+    await mundo.avancar({ dias: 10 });
+    const joao = await assinaturaDe(mundo, g.joao.assinaturaId);
+    expect(joao).toMatchObject({ estado: 'emSaida', saida_em: joao.ciclo_fim });
+  });
+
   it('may be taken back: nobody pays it, and another rise waits its 60 days', async () => {
     const g = await grupoAtivo(mundo);
     await anunciar(g, MUITO);
