@@ -79,7 +79,7 @@ export const premios = {
       comprovarAte: c.instante,
       sorteioEm: c.instante,
       motivoCancelamento: z.string().nullable(),
-      /** What came back of a cancelled pool, with the apology on top of it; null before it is back. */
+      /** The money that came back of a cancelled pool, with the apology on top of it; null before it is back. */
       devolvido: z.object({ cotas: c.inteiro(1), valor: c.valor, desculpa: c.valor }).nullable(),
       /** The roots of its proof, the first one first. */
       provas: z.array(z.object({ momento: z.enum(['fechamento', 'comprovado']), raiz: z.string(), em: c.instante })),
@@ -190,7 +190,7 @@ export const premios = {
         minhasCotas: c.inteiro(1),
         pago: c.valor,
         minhaParte: c.valor,
-        /** What came back of a cancelled pool, the apology included; null for one that was drawn. */
+        /** The money that came back of a cancelled pool, the apology included; null for one that was drawn. */
         devolvido: c.valor.nullable(),
       }),
     ),

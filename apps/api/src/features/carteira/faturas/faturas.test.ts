@@ -112,7 +112,7 @@ describe('POST fatura/{id}/pagar (spec B§3 Invoice payment)', () => {
     const mudou = await pagar(membro, id, { valorTotal: MENSALIDADE - 1 });
     expect(chaveDe(mudou)).toBe('precoMudou');
     expect(mudou.erro.dados['valorTotal']).toBe(MENSALIDADE);
-    expect(chaveDe(await pagar(membro, id, { meioPagamento: 3 }))).toBe('meioPagamentoIndisponivel');
+    expect(chaveDe(await pagar(membro, id, { meioPagamento: 5 }))).toBe('meioPagamentoIndisponivel');
     const [primeira] = await faturasDe(mundo, membro.assinaturaId);
     expect(chaveDe(await pagar(membro, primeira?.id ?? 0))).toBe('faturaNaoPagavel');
     const outro = await criarPessoa(mundo, { saldo: MENSALIDADE });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/banco.ts';
 import { CASO_DO_CANCELAMENTO } from '../boloes/devolver-cotas.ts';
 
-/** What came back of a cancelled pool: the price of the cotas and the apology on top of it, in centavos. */
+/** The money that came back of a cancelled pool: the price of the cotas and the apology on top of it, in centavos. */
 export type Devolvido = {
   readonly bolaoId: number;
   readonly cotas: number;
@@ -11,7 +11,7 @@ export type Devolvido = {
   readonly desculpa: Centavos;
 };
 
-/** What came back to a person from pools that were cancelled, by pool (REGRAS 2.12). */
+/** The money that came back to a person from pools that were cancelled, by pool (REGRAS 2.12). */
 export async function devolvidoAPessoa(
   db: Executor,
   { usuarioId, boloes }: { readonly usuarioId: number; readonly boloes: readonly number[] },
