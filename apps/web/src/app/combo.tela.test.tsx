@@ -37,8 +37,8 @@ describe('/c/:comboId (spec B§2)', () => {
   it('shows each pool with its cotas, and the sum of one order', async () => {
     const { principal } = await abrirTela('/c/3', { respostas: { getComboDeBoloes: combo(true) } });
     expect(await screen.findByText('2 bolões em uma compra')).toBeTruthy();
+    expect(await principal().findByText(/Todas as cotas ou nenhuma/)).toBeTruthy();
     expect(principal().getAllByText(/23,10/).length).toBeGreaterThan(0);
-    expect(principal().getByText(/Todas as cotas ou nenhuma/)).toBeTruthy();
   });
 
   it('sells nothing of a combo one of whose pools has no cotas left', async () => {

@@ -11,7 +11,8 @@ import { loteriasQueries } from '../queries.ts';
 /** The sale of cotas; for a person who is away by his own word, how long he is (REGRAS 2.12 Limits). */
 export function SeJoga({ children }: { readonly children: ReactNode }) {
   const jogo = useQuery(loteriasQueries.jogoResponsavel());
-  if (jogo.isPending) return <OssoLista quantos={3} />;
+  // A failure keeps nobody from buying: the server judges each purchase.
+  if (jogo.isPending && jogo.failureCount === 0) return <OssoLista quantos={3} />;
   const afastamento = jogo.data?.afastamento ?? null;
   if (afastamento === null) return children;
   const { tipo, ate } = afastamento;
