@@ -29,7 +29,7 @@ type Cancelado = {
   readonly bolaoId: number;
   readonly bolao: string;
   readonly motivo: string;
-  /** What the cotas cost, and the apology on top of it, in centavos. */
+  /** The price of the cotas, and the apology on top of it, in centavos. */
   readonly devolvido: number;
   readonly desculpa: number;
 };

@@ -5,15 +5,12 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Ligacao } from '../../../ui/base/ligacao.tsx';
 import { Nota } from '../../../ui/base/nota.tsx';
-import { OssoLista } from '../../../ui/estado/carregando.tsx';
 import { loteriasQueries } from '../queries.ts';
 
 /** The sale of cotas; for a person who is away by his own word, how long he is (REGRAS 2.12 Limits). */
 export function SeJoga({ children }: { readonly children: ReactNode }) {
-  const jogo = useQuery(loteriasQueries.jogoResponsavel());
-  // A failure keeps nobody from buying: the server judges each purchase.
-  if (jogo.isPending && jogo.failureCount === 0) return <OssoLista quantos={3} />;
-  const afastamento = jogo.data?.afastamento ?? null;
+  const { data } = useQuery(loteriasQueries.jogoResponsavel());
+  const afastamento = data?.afastamento ?? null;
   if (afastamento === null) return children;
   const { tipo, ate } = afastamento;
   return (
