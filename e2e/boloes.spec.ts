@@ -12,8 +12,8 @@ import { bolaoAVenda, cadastraChavePix, ganhaSaldo, pessoaPronta, porAVenda } fr
 import { operador, personagem } from './vocabulary.ts';
 
 const marca = Date.now() % 1e6;
-/** The worker asks for results each minute of the machine; a busy one takes a little longer. */
-const DOIS_MINUTOS = { timeout: 150_000 };
+/** The worker asks for results each minute of the machine. */
+const CINCO_MINUTOS = { timeout: 300_000, intervals: [15_000] };
 const SETE_DEZENAS = [3, 11, 19, 27, 35, 43, 51];
 const NO_RECIBO = '03 11 19 27 35 43 51';
 
@@ -107,7 +107,11 @@ test('a Mega-Sena pool, from its sale to the prize in the wallet and out by Pix 
   await test.step('four numbers are drawn: the pool has a prize, which is divided to the centavo', async () => {
     await decideMega(concurso.concurso, [3, 11, 19, 27, 1, 2]);
     await avancaRelogio({ ate: somarHoras(sorteioEm, 2) });
-    await expect.poll(async () => (await premioDe(uma.sessao, id)).situacao, DOIS_MINUTOS).toBe('aReceber');
+    // A source that was asked too early is asked again some minutes of the product later.
+    await expect(async () => {
+      await avancaRelogio({ minutos: 20 });
+      expect((await premioDe(uma.sessao, id)).situacao).toBe('aReceber');
+    }).toPass(CINCO_MINUTOS);
     await pagina.goto(`/meus-grupos/loteria/${id}`);
     await expect(pagina.getByText('Sorteado. Quer ver?')).toBeVisible();
   });
